@@ -10,10 +10,12 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod figure;
 mod symbol;
 
 use engine::{Card, Feature, RuleSheet};
 
+pub use figure::figure;
 pub use symbol::Symbol;
 
 /// The units of a card's drawing. All numbers are whole: formatting fractions would add much code to the page.

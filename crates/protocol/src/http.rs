@@ -182,10 +182,21 @@ pub struct SeatedPlayer {
     /// What others call the player.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
     pub name: DisplayName,
+    /// The player's id, by which the figure is drawn. Older servers do not tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub player: Option<PlayerId>,
     /// The level of a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<LevelSchema>))]
     pub bot: Option<Level>,
+}
+
+impl SeatedPlayer {
+    /// What decides how the player's figure is drawn.
+    pub fn figure_key(&self) -> &str {
+        self.player.as_ref().map_or(self.name.as_str(), PlayerId::as_str)
+    }
 }
 
 /// The public keys that replays of this server are signed with: Ed25519, in hexadecimal.

@@ -148,7 +148,7 @@ async fn a_table_s_link_is_an_invitation_before_any_script_runs() {
     let frame = between(&body, "<div id=\"sent\">", "<noscript>");
     assert!(frame.contains("id=\"sent-name\""), "the name can be typed: {frame}");
     assert_eq!(frame.matches("class=\"card picture\"").count(), 3);
-    assert!(frame.contains("guest-seat-0"), "who is there: {frame}");
+    assert!(frame.contains("var(--seat-0)"), "who is there: {frame}");
     let token = format!("Authorization: Bearer {}", ann.token().expect("a token"));
     let own = Raw::send(&server, "GET", &format!("/t/{table}"), &[&token], "").await;
     assert!(!own.body.contains("sent-name"), "who sits there is not asked: {}", own.body);

@@ -1,82 +1,23 @@
 //! A small figure for each player, built of three blocks that the player's id chooses.
 
-use engine::{PlayerId, SeatNumber};
+use engine::SeatNumber;
 use web_ui::{El, svg};
 
 /// How many seats have a color of their own; the next ones begin again.
 const COLORS: u8 = 12;
-
-/// The blocks of a figure of 48 × 48 units, from the head to the feet.
-const BLOCKS: [[&str; 6]; 3] = [
-    [
-        "M15 12a9 9 0 0 1 18 0 9 9 0 0 1-18 0",
-        "M24 1 35 12 24 21 13 12Z",
-        "M24 2 36 21H12Z",
-        "M15 4h18v17H15Z",
-        "M24 0C36 12 33 21 24 21S12 12 24 0",
-        "M13 21C13 0 35 0 35 21Z",
-    ],
-    [
-        "M9 28C9 19 39 19 39 28S9 37 9 28",
-        "M13 22h22v13H13Z",
-        "M10 22h28L29 28 38 35H10L19 28Z",
-        "M24 21 40 28 24 36 8 28Z",
-        "M7 22h34L33 35H15Z",
-        "M10 22c9-3 19 3 28 0v13c-9 3-19-3-28 0Z",
-    ],
-    [
-        "M13 36h8v11h-8ZM27 36h8v11h-8Z",
-        "M9 47C9 33 39 33 39 47Z",
-        "M18 36h12L40 47H8Z",
-        "M12 36h24v11H12Z",
-        "M16 36h16l7 11H28L24 41 20 47H9Z",
-        "M8 42C8 34 40 34 40 42S8 50 8 42",
-    ],
-];
 
 /// The color of a seat, as a value for the style sheet.
 pub fn seat_color(seat: SeatNumber) -> String {
     format!("var(--seat-{})", seat.0 % COLORS)
 }
 
-/// The figure of a player in the color of the seat. The name stands beside it, so screen readers skip it.
-pub fn figure(player: &PlayerId, seat: SeatNumber) -> El {
-    let drawing = drawing(player.as_str());
+/// The figure of the player with this id in the color of the seat. The name stands beside it, so screen readers skip it.
+pub fn figure(player: &str, seat: SeatNumber) -> El {
+    let drawing = drawing::figure(player);
     svg("svg")
         .class("figure")
         .attr("viewBox", "0 0 48 48")
         .attr("aria-hidden", "true")
-        .style_of("color", move || seat_color(seat))
+        .attr("color", &seat_color(seat))
         .html_of(move || drawing.clone())
-}
-
-fn drawing(player: &str) -> String {
-    // FNV-1a, which differs much for ids that differ little.
-    let mut hash =
-        player.bytes().fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    hash ^= hash >> 15;
-    let block = |blocks: [&str; 6]| {
-        let block = blocks[hash as usize % blocks.len()];
-        hash /= blocks.len() as u32;
-        format!(r#"<path d="{block}"/>"#)
-    };
-    let [head, body, feet] = BLOCKS.map(block);
-    format!(r#"{head}{body}{feet}<path class="eyes" d="M20 13h0M28 13h0"/>"#)
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    #[test]
-    fn a_player_keeps_the_figure_and_others_rarely_have_it() {
-        assert_eq!(drawing("maya"), drawing("maya"));
-        let figures: BTreeSet<String> = (0..12).map(|bot| drawing(&format!("bot:{bot}"))).collect();
-        assert!(figures.len() >= 10, "{} of 12 bots differ", figures.len());
-        let figures: BTreeSet<String> =
-            (0..2_000).map(|player| drawing(&format!("player-{player}"))).collect();
-        assert_eq!(figures.len(), 216, "every figure occurs");
-    }
 }

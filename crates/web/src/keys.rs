@@ -16,6 +16,8 @@ const CARDS: [&str; 21] = [
 pub enum KeyAction {
     /// Picks the card with this key, or unpicks it.
     Card(usize),
+    /// Picks a card of the last find, which lies beside the board in a chain.
+    Last(usize),
     Call,
     NoSet,
     Clear,
@@ -61,7 +63,11 @@ impl Keys {
             _ if code == self.call => Some(KeyAction::Call),
             _ if code == self.no_set => Some(KeyAction::NoSet),
             _ if code == self.clear || code == "Backspace" => Some(KeyAction::Clear),
-            _ => None,
+            // The cards of the last find are numbered, which cannot be changed.
+            _ => match code.as_bytes() {
+                [.., b't', digit @ b'1'..=b'6'] => Some(KeyAction::Last(usize::from(digit - b'1'))),
+                _ => None,
+            },
         }
     }
 
@@ -81,6 +87,7 @@ impl Keys {
             KeyAction::NoSet => &self.no_set,
             KeyAction::Clear => &self.clear,
             KeyAction::Help => "?",
+            KeyAction::Last(_) => "",
         }
     }
 
@@ -90,7 +97,7 @@ impl Keys {
             KeyAction::Call => Some(&mut self.call),
             KeyAction::NoSet => Some(&mut self.no_set),
             KeyAction::Clear => Some(&mut self.clear),
-            KeyAction::Help => None,
+            KeyAction::Last(_) | KeyAction::Help => None,
         };
         if let Some(key) = key {
             *key = code.to_owned();
@@ -154,6 +161,8 @@ mod tests {
         }
         assert_eq!(keys.action("KeyN", "т"), Some(KeyAction::NoSet));
         assert_eq!(keys.action("Slash", "?"), Some(KeyAction::Help));
+        assert_eq!(keys.action("Digit1", "1"), Some(KeyAction::Last(0)));
+        assert_eq!(keys.action("Digit0", "0"), None);
         assert_eq!(Keys { on: false, ..keys }.action("Space", " "), None);
     }
 

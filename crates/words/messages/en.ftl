@@ -403,6 +403,8 @@ rule-wait = wait after a wrong call
 rule-others-check = the others check each pick
 rule-others-check-off = no
 rule-no-set = three more cards
+# The same label where the number of cards differs from three.
+rule-more-cards = more cards
 rule-no-set-value = { $value ->
         [all-agree] when everyone agrees
         [at-once] automatically, as soon as there is no Set
@@ -427,6 +429,22 @@ rule-scoring-value = { $value ->
         [point-per-set-minus-wrong-calls] 1 point per Set, minus wrong calls
         [most-sets] most Sets wins
        *[point-per-card] 1 point per card
+    }
+# The lines of a rule sheet where other finds than Sets are looked for: a label, and values of several rules.
+rule-calling-find = when you see a find
+rule-find-value = { $value ->
+        [lock-out] locked out until someone else makes a find
+        [at-once] by themselves, as soon as there is nothing to find
+        [not-replaced] not replaced at the next find
+        [replaced] replaced at the next find
+        [point-per-set] 1 point per find
+        [point-per-set-minus-wrong-calls] 1 point per find, minus wrong calls
+       *[most-sets] most finds wins
+    }
+rule-first-to-finds = { $count ->
+        [0] when the deck is empty and nothing is left to find
+        [1] at the first find
+       *[other] when someone has { $count } finds
     }
 rule-rounds = game length
 rule-rounds-value = { $count ->
@@ -601,6 +619,7 @@ refusal-round-over = The round is over.
 refusal-match-over = The game is over.
 refusal-set-master-watches = The Set-Master doesn’t play this round.
 refusal-locked-out = Wrong call: you’re locked out until someone else takes a Set.
+refusal-locked-out-find = Wrong call: you’re locked out until someone else makes a find.
 refusal-locked-out-for =
     { $seconds ->
         [one] Wrong call: wait { $seconds } second.
@@ -770,6 +789,11 @@ event-locked-out =
         [you] You’re locked out until someone else takes a Set.
        *[other] { $name } is locked out until someone else takes a Set.
     }
+event-locked-out-find =
+    { $who ->
+        [you] You’re locked out until someone else makes a find.
+       *[other] { $name } is locked out until someone else makes a find.
+    }
 event-waits =
     { $who ->
         [you] { $seconds ->
@@ -791,6 +815,11 @@ event-said-no-set =
     { $who ->
         [you] You said “No Set.”
        *[other] { $name } said “No Set.”
+    }
+event-said-nothing =
+    { $who ->
+        [you] You said “Nothing here.”
+       *[other] { $name } said “Nothing here.”
     }
 event-widened-all = Everyone agrees: three more cards.
 event-widened-silence = No one objects: three more cards.
@@ -901,6 +930,21 @@ event-grown =
     { $count ->
         [1] There was nothing to find: one more card.
        *[other] There was nothing to find: { $count } more cards.
+    }
+event-grown-all =
+    { $count ->
+        [1] Everyone agrees: one more card.
+       *[other] Everyone agrees: { $count } more cards.
+    }
+event-grown-silence =
+    { $count ->
+        [1] No one objects: one more card.
+       *[other] No one objects: { $count } more cards.
+    }
+event-grown-long-time =
+    { $count ->
+        [1] Nothing found for a long time: one more card.
+       *[other] Nothing found for a long time: { $count } more cards.
     }
 event-round-ended-nothing-left = Round over: the deck is empty and nothing is left to find.
 event-round-ended-nothing-agreed = Round over: the deck is empty, and everyone agrees that nothing is left to find.
@@ -1352,8 +1396,14 @@ table-score = Score { NUMBER($score) }, { $sets ->
         [one] { $sets } Set this round
        *[other] { $sets } Sets this round
     }
+table-score-finds = Score { NUMBER($score) }, { $finds ->
+        [one] { $finds } find this round
+       *[other] { $finds } finds this round
+    }
 table-pile = Sets taken by { $name }: { NUMBER($sets) }
 table-pile-face-down = Sets taken by { $name }, face down: { NUMBER($sets) }
+table-pile-finds = Finds by { $name }: { NUMBER($finds) }
+table-pile-finds-face-down = Finds by { $name }, face down: { NUMBER($finds) }
 table-you = you
 table-bot =
     Bot, { $level ->
@@ -1376,6 +1426,7 @@ table-handicap =
     } later
 table-absent = Disconnected
 table-said-no-set = no Set
+table-said-nothing = nothing here
 table-watching =
     { $count ->
         [one] { $count } watching
@@ -1392,9 +1443,11 @@ table-need-players =
     }
 table-call = Set!
 table-no-set = No Set
+table-nothing = Nothing here
 table-calling = Calling…
 table-held = Photo finish…
 table-pick = Pick three cards
+table-pick-find = Pick the cards
 table-called = { $name } called “Set!”
 # While the others check the cards that a player has picked.
 table-check =
@@ -1416,6 +1469,7 @@ table-vote-correct =
        *[no] was wrong
     }
 table-you-are-locked = Locked out until someone else takes a Set
+table-you-are-locked-find = Locked out until someone else makes a find
 # Seconds until the player may call or pick again, counted down.
 table-you-wait = Wait ({ NUMBER($seconds) })
 table-master-watches = You’re the Set-Master: you don’t play this round.
@@ -1431,8 +1485,12 @@ table-left = Deck: { NUMBER($cards) }
 # Modes. $needed is how many cards a find has, $picked how many of them are picked.
 table-picked = Picked: { NUMBER($picked) } of { NUMBER($needed) }
 table-finds-left = Left to find: { NUMBER($count) }
-# The cards of the find before, which lie beside the others.
-table-last-find = The last find
+# Above the cards of the find before, of which the next find needs $count, 1 or 2.
+table-chain-use =
+    { $count ->
+        [1] Use one of these
+       *[other] Use two of these
+    }
 # Where cards lie face down. $name is the player whose turn it is.
 table-turn = { $who ->
         [you] Turn over a card
@@ -1458,6 +1516,33 @@ check-wrong =
     { $who ->
         [you] Not a Set
        *[other] { $name }: not a Set
+    }
+# Where other finds than Sets are looked for. $target is two-pairs, six or four.
+check-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] You found two pairs
+            [six] You found a Six
+           *[four] You found a Four
+        }
+       *[other] { $target ->
+            [two-pairs] { $name } found two pairs
+            [six] { $name } found a Six
+           *[four] { $name } found a Four
+        }
+    }
+check-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Not two pairs
+            [six] Not a Six
+           *[four] Not a Four
+        }
+       *[other] { $target ->
+            [two-pairs] { $name }: not two pairs
+            [six] { $name }: not a Six
+           *[four] { $name }: not a Four
+        }
     }
 invite-title = Invite players
 invite-qr = QR code of the link
@@ -1735,6 +1820,40 @@ end-won = You won { $own }–{ $other }!
 end-winner = { $name } won { $best }–{ $other }
 # Where a score is below zero, which beside a dash cannot be read.
 end-winner-plain = { $name } won
+# A race to a number of finds; $time is such as 52.3 s or 1:23.4.
+end-race-won = You won in { $time }!
+end-race-lost = { $name } was faster: { $time }
+end-race-winner = { $name } won in { $time }
+end-race-alone = Done in { $time }!
+end-race-behind = { $time } behind. Good game!
+end-race-pace =
+    { $target ->
+        [set] { $time } per Set
+       *[other] { $time } per find
+    }
+# The most finds in the time that all have. $target is set, two-pairs, six or four.
+end-most-won =
+    { $target ->
+        [set] { $count ->
+            [one] You won with { $count } Set!
+           *[other] You won with { $count } Sets!
+        }
+       *[other] { $count ->
+            [one] You won with { $count } find!
+           *[other] You won with { $count } finds!
+        }
+    }
+end-most-winner =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } won with { $count } Set
+           *[other] { $name } won with { $count } Sets
+        }
+       *[other] { $count ->
+            [one] { $name } won with { $count } find
+           *[other] { $name } won with { $count } finds
+        }
+    }
 end-shared = A tie at { $score }!
 end-shared-by-others = A tie at { $score }
 end-kind =
@@ -1743,11 +1862,22 @@ end-kind =
         [one] You found { $sets } Set. Good game!
        *[other] You found { $sets } Sets. Good game!
     }
+end-kind-finds =
+    { $finds ->
+        [0] Good game!
+        [one] You made { $finds } find. Good game!
+       *[other] You made { $finds } finds. Good game!
+    }
 # The same where it was close.
 end-close =
     { $sets ->
         [one] So close! You found { $sets } Set.
        *[other] So close! You found { $sets } Sets.
+    }
+end-close-finds =
+    { $finds ->
+        [one] So close! You made { $finds } find.
+       *[other] So close! You made { $finds } finds.
     }
 # Under "Round 1 is over".
 end-last-set =
@@ -1755,10 +1885,20 @@ end-last-set =
         [you] You took the last Set.
        *[other] { $name } took the last Set.
     }
+end-last-find =
+    { $who ->
+        [you] The last find was yours.
+       *[other] { $name } made the last find.
+    }
 end-alone =
     { $sets ->
         [one] { $sets } Set found
        *[other] { $sets } Sets found
+    }
+end-alone-finds =
+    { $finds ->
+        [one] { $finds } find
+       *[other] { $finds } finds
     }
 end-alone-won =
     { $sets ->
@@ -1779,7 +1919,10 @@ end-alone-lost =
 # Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
 end-quickest = Your fastest Set: { $seconds }
 end-quickest-of = Fastest Set: { $name }, { $seconds }
+end-quickest-find = Your fastest find: { $seconds }
+end-quickest-find-of = Fastest find: { $name }, { $seconds }
 end-missed = This Set went unnoticed for { $seconds }
+end-missed-find = This one went unseen for { $seconds }
 # To a player who has lost.
 end-missed-kind = You could have had this one: it was there for { $seconds }
 # Buttons that share a result.
@@ -2141,7 +2284,6 @@ puzzle-paused = Paused. The cards are hidden.
 puzzle-go-on = Resume
 puzzle-solved = Solved in { $time }
 puzzle-found-sets = Sets found
-puzzle-after = Total
 puzzle-streak =
     { $days ->
         [0] Start a streak today
@@ -2183,6 +2325,7 @@ puzzle-day-open = Open
 puzzle-day-before = Previous day
 puzzle-day-after = Next day
 puzzle-today = Today’s puzzle
+puzzle-play-today = Play today’s puzzle
 puzzle-too-early = There are no puzzles before { $date }.
 puzzle-too-late = The puzzle for { $date } opens when that day begins.
 puzzle-share = Share your result (no spoilers)

@@ -504,6 +504,7 @@ rule-wait = attente après une fausse annonce
 rule-others-check = les autres vérifient
 rule-others-check-off = non
 rule-no-set = trois cartes de plus
+rule-more-cards = cartes de plus
 rule-no-set-value = { $value ->
         [all-agree] quand tout le monde est d’accord
         [at-once] d’elles-mêmes, dès qu’il n’y a rien à trouver
@@ -528,6 +529,21 @@ rule-scoring-value = { $value ->
         [point-per-set-minus-wrong-calls] 1 point par Set, moins les fausses annonces
         [most-sets] le plus grand nombre de Sets l’emporte
        *[point-per-card] 1 point par carte
+    }
+rule-calling-find = quand vous voyez une trouvaille
+rule-find-value = { $value ->
+        [lock-out] annonces bloquées jusqu’à la prochaine trouvaille de quelqu’un d’autre
+        [at-once] d’elles-mêmes, dès qu’il n’y a rien à trouver
+        [not-replaced] non remplacées à la trouvaille suivante
+        [replaced] remplacées à la trouvaille suivante
+        [point-per-set] 1 point par trouvaille
+        [point-per-set-minus-wrong-calls] 1 point par trouvaille, moins les fausses annonces
+       *[most-sets] le plus grand nombre de trouvailles l’emporte
+    }
+rule-first-to-finds = { $count ->
+        [0] quand le talon est épuisé et qu’il ne reste rien à trouver
+        [1] à la première trouvaille
+       *[other] dès que quelqu’un a { $count } trouvailles
     }
 rule-rounds = durée de la partie
 rule-rounds-value = { $count ->
@@ -692,6 +708,7 @@ refusal-round-over = La manche est terminée.
 refusal-match-over = La partie est terminée.
 refusal-set-master-watches = Le Set-Master ne joue pas cette manche.
 refusal-locked-out = Fausse annonce : vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
+refusal-locked-out-find = Fausse annonce : vous ne pouvez plus annoncer avant la prochaine trouvaille de quelqu’un d’autre.
 refusal-locked-out-for = Fausse annonce : attendez encore { NUMBER($seconds) } s.
 refusal-too-early = Votre handicap : vous pourrez annoncer dans { NUMBER($seconds) } s.
 refusal-call-stands = { $caller } a annoncé { NUMBER($seconds) } s avant vous.
@@ -839,6 +856,11 @@ event-locked-out =
         [you] Vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
        *[other] { $name } ne peut plus annoncer avant que quelqu’un d’autre prenne un Set.
     }
+event-locked-out-find =
+    { $who ->
+        [you] Vous ne pouvez plus annoncer avant la prochaine trouvaille de quelqu’un d’autre.
+       *[other] { $name } ne peut plus annoncer avant la prochaine trouvaille de quelqu’un d’autre.
+    }
 event-waits =
     { $who ->
         [you] Vous devez attendre { NUMBER($seconds) } s.
@@ -854,6 +876,11 @@ event-said-no-set =
     { $who ->
         [you] Vous dites « Pas de Set ».
        *[other] { $name } dit « Pas de Set ».
+    }
+event-said-nothing =
+    { $who ->
+        [you] Vous dites « Rien à trouver ».
+       *[other] { $name } dit « Rien à trouver ».
     }
 event-widened-all = Tout le monde est d’accord : trois cartes de plus.
 event-widened-silence = Personne ne s’y oppose : trois cartes de plus.
@@ -959,6 +986,21 @@ event-grown =
     { $count ->
         [one] Il n’y avait rien à trouver : { $count } carte de plus.
        *[other] Il n’y avait rien à trouver : { $count } cartes de plus.
+    }
+event-grown-all =
+    { $count ->
+        [one] Tout le monde est d’accord : { $count } carte de plus.
+       *[other] Tout le monde est d’accord : { $count } cartes de plus.
+    }
+event-grown-silence =
+    { $count ->
+        [one] Personne ne s’y oppose : { $count } carte de plus.
+       *[other] Personne ne s’y oppose : { $count } cartes de plus.
+    }
+event-grown-long-time =
+    { $count ->
+        [one] Rien n’a été trouvé depuis un long moment : { $count } carte de plus.
+       *[other] Rien n’a été trouvé depuis un long moment : { $count } cartes de plus.
     }
 event-round-ended-nothing-left = Manche terminée : le talon est épuisé et il ne reste rien à trouver.
 event-round-ended-nothing-agreed = Manche terminée : le talon est épuisé et tout le monde s’accorde à dire qu’il ne reste rien à trouver.
@@ -1385,8 +1427,14 @@ table-score = Score : { NUMBER($score) }, { $sets ->
         [one] { $sets } Set dans cette manche
        *[other] { $sets } Sets dans cette manche
     }
+table-score-finds = Score : { NUMBER($score) }, { $finds ->
+        [one] { $finds } trouvaille dans cette manche
+       *[other] { $finds } trouvailles dans cette manche
+    }
 table-pile = Sets pris par { $name } : { NUMBER($sets) }
 table-pile-face-down = Sets pris par { $name }, face cachée : { NUMBER($sets) }
+table-pile-finds = Trouvailles prises par { $name } : { NUMBER($finds) }
+table-pile-finds-face-down = Trouvailles prises par { $name }, face cachée : { NUMBER($finds) }
 table-you = vous
 table-bot =
     Bot { $level ->
@@ -1406,6 +1454,7 @@ table-handicap =
     }, annonce { NUMBER($seconds) } s plus tard
 table-absent = Hors ligne
 table-said-no-set = pas de Set
+table-said-nothing = rien à trouver
 table-watching =
     { $count ->
         [one] { $count } personne regarde
@@ -1422,10 +1471,14 @@ table-need-players =
     }
 table-call = Set !
 table-no-set = Pas de Set
+table-nothing = Rien à trouver
 table-calling = Annonce…
 table-held = Photo-finish…
 table-pick = Désignez trois cartes
+table-pick-find = Désignez les cartes
 table-called = { $name } a annoncé « Set ! »
+table-you-are-locked = Annonces bloquées jusqu’au prochain Set adverse
+table-you-are-locked-find = Annonces bloquées jusqu’à la prochaine trouvaille des autres
 # While the others check the cards that a player has picked.
 table-check =
     { $who ->
@@ -1444,7 +1497,6 @@ table-vote-correct =
         [yes] bonne réponse
        *[no] mauvaise réponse
     }
-table-you-are-locked = Annonces bloquées jusqu’au prochain Set adverse
 table-you-wait = Attendez ({ NUMBER($seconds) })
 table-master-watches = Vous êtes Set-Master : vous ne jouez pas cette manche.
 table-rematch = Rejouer
@@ -1458,6 +1510,11 @@ table-deals =
 table-left = Talon : { NUMBER($cards) }
 table-picked = Choisies : { NUMBER($picked) } sur { NUMBER($needed) }
 table-finds-left = Reste à trouver : { NUMBER($count) }
+table-chain-use =
+    { $count ->
+        [1] Reprenez une de ces cartes
+       *[other] Reprenez deux de ces cartes
+    }
 table-last-find = Dernière trouvaille
 table-turn = { $who ->
         [you] Retournez une carte
@@ -1480,6 +1537,32 @@ check-wrong =
     { $who ->
         [you] Pas un Set
        *[other] { $name } : pas un Set
+    }
+check-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Vous avez trouvé une double paire
+            [six] Vous avez trouvé un Sextuor
+           *[four] Vous avez trouvé un Quatuor
+        }
+       *[other] { $target ->
+            [two-pairs] { $name } a trouvé une double paire
+            [six] { $name } a trouvé un Sextuor
+           *[four] { $name } a trouvé un Quatuor
+        }
+    }
+check-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Pas une double paire
+            [six] Pas un Sextuor
+           *[four] Pas un Quatuor
+        }
+       *[other] { $target ->
+            [two-pairs] { $name } : pas une double paire
+            [six] { $name } : pas un Sextuor
+           *[four] { $name } : pas un Quatuor
+        }
     }
 invite-title = Inviter des joueurs
 invite-qr = Code QR du lien
@@ -1737,6 +1820,38 @@ guide-others-check = Avant le résultat, les autres ont { NUMBER($seconds) } s 
 end-won = Vous gagnez { $own } à { $other } !
 end-winner = { $name } gagne { $best } à { $other }
 end-winner-plain = { $name } gagne
+end-race-won = Gagné en { $time } !
+end-race-lost = { $name } a été plus rapide : { $time }
+end-race-winner = { $name } gagne en { $time }
+end-race-alone = Terminé en { $time } !
+end-race-behind = { $time } de retard. Belle partie !
+end-race-pace =
+    { $target ->
+        [set] { $time } par Set
+       *[other] { $time } par trouvaille
+    }
+end-most-won =
+    { $target ->
+        [set] { $count ->
+            [one] Vous gagnez avec { $count } Set !
+           *[other] Vous gagnez avec { $count } Sets !
+        }
+       *[other] { $count ->
+            [one] Vous gagnez avec { $count } trouvaille !
+           *[other] Vous gagnez avec { $count } trouvailles !
+        }
+    }
+end-most-winner =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } gagne avec { $count } Set
+           *[other] { $name } gagne avec { $count } Sets
+        }
+       *[other] { $count ->
+            [one] { $name } gagne avec { $count } trouvaille
+           *[other] { $name } gagne avec { $count } trouvailles
+        }
+    }
 end-shared = Égalité à { $score } !
 end-shared-by-others = Égalité à { $score }
 end-kind =
@@ -1745,11 +1860,22 @@ end-kind =
         [one] Vous avez trouvé { $sets } Set. Belle partie !
        *[other] Vous avez trouvé { $sets } Sets. Belle partie !
     }
+end-kind-finds =
+    { $finds ->
+        [0] Belle partie !
+        [one] Vous avez fait { $finds } trouvaille. Belle partie !
+       *[other] Vous avez fait { $finds } trouvailles. Belle partie !
+    }
 # The same where it was close.
 end-close =
     { $sets ->
         [one] Il s’en est fallu de peu ! Vous avez trouvé { $sets } Set.
        *[other] Il s’en est fallu de peu ! Vous avez trouvé { $sets } Sets.
+    }
+end-close-finds =
+    { $finds ->
+        [one] Il s’en est fallu de peu ! Vous avez fait { $finds } trouvaille.
+       *[other] Il s’en est fallu de peu ! Vous avez fait { $finds } trouvailles.
     }
 # Under "Round 1 is over".
 end-last-set =
@@ -1757,10 +1883,20 @@ end-last-set =
         [you] Vous avez pris le dernier Set.
        *[other] { $name } a pris le dernier Set.
     }
+end-last-find =
+    { $who ->
+        [you] La dernière trouvaille est à vous.
+       *[other] La dernière trouvaille revient à { $name }.
+    }
 end-alone =
     { $sets ->
         [one] { $sets } Set trouvé
        *[other] { $sets } Sets trouvés
+    }
+end-alone-finds =
+    { $finds ->
+        [one] { $finds } trouvaille
+       *[other] { $finds } trouvailles
     }
 end-alone-won =
     { $sets ->
@@ -1781,7 +1917,10 @@ end-alone-lost =
 # Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
 end-quickest = Votre Set le plus rapide : { $seconds }
 end-quickest-of = Set le plus rapide : { $name }, { $seconds }
+end-quickest-find = Votre trouvaille la plus rapide : { $seconds }
+end-quickest-find-of = Trouvaille la plus rapide : { $name }, { $seconds }
 end-missed = Ce Set est passé inaperçu pendant { $seconds }
+end-missed-find = Cette trouvaille est passée inaperçue pendant { $seconds }
 # To a player who has lost.
 end-missed-kind = Celui-ci était à prendre : il est resté là { $seconds }
 # Buttons that share a result.
@@ -2137,7 +2276,6 @@ puzzle-paused = En pause. Les cartes sont cachées.
 puzzle-go-on = Reprendre
 puzzle-solved = Résolu en { $time }
 puzzle-found-sets = Sets trouvés
-puzzle-after = Temps total
 puzzle-streak =
     { $days ->
         [0] Commencez une série aujourd’hui
@@ -2176,6 +2314,7 @@ puzzle-day-open = Ouvrir
 puzzle-day-before = Jour précédent
 puzzle-day-after = Jour suivant
 puzzle-today = Casse-tête du jour
+puzzle-play-today = Jouer celui d’aujourd’hui
 puzzle-too-early = Il n’y a aucun casse-tête avant le { $date }.
 puzzle-too-late = Le casse-tête du { $date } ouvrira quand ce jour commencera.
 puzzle-share = Partager votre résultat (sans rien dévoiler)

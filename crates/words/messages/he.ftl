@@ -509,6 +509,7 @@ rule-wait = המתנה אחרי הכרזה שגויה
 rule-others-check = האחרים בודקים
 rule-others-check-off = לא
 rule-no-set = עוד שלושה קלפים
+rule-more-cards = עוד קלפים
 rule-no-set-value = { $value ->
         [all-agree] כשכולם מסכימים
         [at-once] מעצמם, ברגע שאין סט
@@ -534,6 +535,22 @@ rule-scoring-value = { $value ->
         [point-per-set-minus-wrong-calls] נקודה לכל סט, פחות הכרזות שגויות
         [most-sets] מנצח מי שצבר הכי הרבה סטים
        *[point-per-card] נקודה לכל קלף
+    }
+rule-calling-find = כשרואים מציאה
+rule-find-value = { $value ->
+        [lock-out] המתנה עד המציאה הבאה של מישהו אחר
+        [at-once] מעצמם, ברגע שאין מה למצוא
+        [not-replaced] לא מוחלפים במציאה הבאה
+        [replaced] מוחלפים במציאה הבאה
+        [point-per-set] נקודה לכל מציאה
+        [point-per-set-minus-wrong-calls] נקודה לכל מציאה, פחות הכרזות שגויות
+       *[most-sets] מנצח מי שצבר הכי הרבה מציאות
+    }
+rule-first-to-finds = { $count ->
+        [0] כשהחפיסה ריקה ואין יותר מה למצוא
+        [1] במציאה הראשונה
+        [2] כשלמישהו יש שתי מציאות
+       *[other] כשלמישהו יש { $count } מציאות
     }
 rule-rounds = אורך המשחק
 rule-rounds-value = { $count ->
@@ -718,6 +735,7 @@ refusal-round-over = הסיבוב נגמר.
 refusal-match-over = המשחק נגמר.
 refusal-set-master-watches = הסט־מאסטר לא משחק בסיבוב הזה.
 refusal-locked-out = הכרזה שגויה: צריך לחכות עד שמישהו אחר יזכה בסט.
+refusal-locked-out-find = הכרזה שגויה: צריך לחכות למציאה הבאה של מישהו אחר.
 refusal-locked-out-for =
     אחרי הטעות צריך לחכות עוד { $seconds ->
         [1] שנייה אחת
@@ -903,6 +921,11 @@ event-locked-out =
         [you] צריך לחכות עד שמישהו אחר יזכה בסט.
        *[other] { $name } בהמתנה עד שמישהו אחר יזכה בסט.
     }
+event-locked-out-find =
+    { $who ->
+        [you] צריך לחכות למציאה הבאה של מישהו אחר.
+       *[other] { $name } בהמתנה למציאה הבאה של מישהו אחר.
+    }
 event-waits =
     { $who ->
         [you] צריך לחכות { $seconds ->
@@ -926,6 +949,11 @@ event-said-no-set =
     { $who ->
         [you] אמרת: ״אין סט״.
        *[other] { $name }: ״אין סט״.
+    }
+event-said-nothing =
+    { $who ->
+        [you] אמרת: ״אין מה למצוא״.
+       *[other] { $name }: ״אין מה למצוא״.
     }
 event-widened-all = כולם מסכימים: עוד שלושה קלפים.
 event-widened-silence = אין מתנגדים: עוד שלושה קלפים.
@@ -1037,6 +1065,24 @@ event-grown =
         [1] לא היה מה למצוא: עוד קלף אחד.
         [2] לא היה מה למצוא: עוד שני קלפים.
        *[other] לא היה מה למצוא: עוד { $count } קלפים.
+    }
+event-grown-all =
+    { $count ->
+        [1] כולם מסכימים: עוד קלף אחד.
+        [2] כולם מסכימים: עוד שני קלפים.
+       *[other] כולם מסכימים: עוד { $count } קלפים.
+    }
+event-grown-silence =
+    { $count ->
+        [1] אין מתנגדים: עוד קלף אחד.
+        [2] אין מתנגדים: עוד שני קלפים.
+       *[other] אין מתנגדים: עוד { $count } קלפים.
+    }
+event-grown-long-time =
+    { $count ->
+        [1] זמן רב לא נמצא דבר: עוד קלף אחד.
+        [2] זמן רב לא נמצא דבר: עוד שני קלפים.
+       *[other] זמן רב לא נמצא דבר: עוד { $count } קלפים.
     }
 event-round-ended-nothing-left = הסיבוב נגמר: החפיסה ריקה ולא נשאר מה למצוא.
 event-round-ended-nothing-agreed = הסיבוב נגמר: החפיסה ריקה, וכולם מסכימים שלא נשאר מה למצוא.
@@ -1479,8 +1525,11 @@ table-score = ניקוד: { NUMBER($score) }, { $sets ->
         [2] שני סטים בסיבוב הזה
        *[other] { $sets } סטים בסיבוב הזה
     }
+table-score-finds = ניקוד: { NUMBER($score) }, מציאות בסיבוב הזה: { NUMBER($finds) }
 table-pile = סטים של { $name }: { NUMBER($sets) }
 table-pile-face-down = סטים של { $name } (הפוכים): { NUMBER($sets) }
+table-pile-finds = מציאות של { $name }: { NUMBER($finds) }
+table-pile-finds-face-down = מציאות של { $name } (הפוכות): { NUMBER($finds) }
 table-you = אני
 table-bot =
     בוט { $level ->
@@ -1505,6 +1554,7 @@ table-handicap =
     }
 table-absent = אין חיבור
 table-said-no-set = אין סט
+table-said-nothing = אין מה למצוא
 table-watching =
     { $count ->
         [1] צופה אחד
@@ -1523,9 +1573,11 @@ table-need-players =
     }
 table-call = סט!
 table-no-set = אין סט
+table-nothing = אין מה למצוא
 table-calling = הכרזה…
 table-held = פוטו־פיניש…
 table-pick = עכשיו בוחרים שלושה קלפים
+table-pick-find = עכשיו בוחרים את הקלפים
 table-called = { $name }: ״סט!״
 # While the others check the cards that a player has picked.
 table-check =
@@ -1546,6 +1598,7 @@ table-vote-correct =
        *[no] תשובה שגויה
     }
 table-you-are-locked = צריך לחכות עד שמישהו אחר יזכה בסט
+table-you-are-locked-find = צריך לחכות למציאה הבאה של מישהו אחר
 table-you-wait = המתנה ({ NUMBER($seconds) })
 table-master-watches = בסיבוב הזה תפקידך סט־מאסטר: צופים ולא משחקים.
 table-rematch = משחק נוסף
@@ -1559,7 +1612,11 @@ table-deals =
 table-left = בחפיסה: { NUMBER($cards) }
 table-picked = נבחרו { NUMBER($picked) } מתוך { NUMBER($needed) }
 table-finds-left = נשאר למצוא: { NUMBER($count) }
-table-last-find = המציאה הקודמת
+table-chain-use =
+    { $count ->
+        [1] צריך אחד מאלה
+       *[other] צריך שניים מאלה
+    }
 table-turn = { $who ->
         [you] עכשיו הופכים קלף
        *[other] { $name } מגלה קלפים
@@ -1581,6 +1638,32 @@ check-wrong =
     { $who ->
         [you] זה לא סט
        *[other] { $name }: זה לא סט
+    }
+check-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] מצאת שני זוגות
+            [six] מצאת שישייה
+           *[four] מצאת רביעייה
+        }
+       *[other] { $target ->
+            [two-pairs] { $name }: שני זוגות
+            [six] { $name }: שישייה
+           *[four] { $name }: רביעייה
+        }
+    }
+check-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] אלה לא שני זוגות
+            [six] זו לא שישייה
+           *[four] זו לא רביעייה
+        }
+       *[other] { $target ->
+            [two-pairs] { $name }: אלה לא שני זוגות
+            [six] { $name }: זו לא שישייה
+           *[four] { $name }: זו לא רביעייה
+        }
     }
 invite-title = הזמנת שחקנים
 invite-qr = קוד QR של הקישור
@@ -1869,6 +1952,42 @@ guide-others-check =
 end-won = ניצחת { "\u200E" }{ $own }:{ $other }{ "\u200E" }!
 end-winner = הניצחון של { $name }: { "\u200E" }{ $best }:{ $other }{ "\u200E" }
 end-winner-plain = הניצחון של { $name }
+end-race-won = ניצחת! הזמן: { $time }
+end-race-lost = מהר יותר: { $name }, { $time }
+end-race-winner = הניצחון של { $name }: { $time }
+end-race-alone = סיימת! הזמן: { $time }
+end-race-behind = פיגור של { $time }. משחק יפה!
+end-race-pace =
+    { $target ->
+        [set] { $time } לסט
+       *[other] { $time } למציאה
+    }
+end-most-won =
+    { $target ->
+        [set] { $count ->
+            [1] ניצחת עם סט אחד!
+            [2] ניצחת עם שני סטים!
+           *[other] ניצחת עם { $count } סטים!
+        }
+       *[other] { $count ->
+            [1] ניצחת עם מציאה אחת!
+            [2] ניצחת עם שתי מציאות!
+           *[other] ניצחת עם { $count } מציאות!
+        }
+    }
+end-most-winner =
+    { $target ->
+        [set] { $count ->
+            [1] הניצחון של { $name }: סט אחד
+            [2] הניצחון של { $name }: שני סטים
+           *[other] הניצחון של { $name }: { $count } סטים
+        }
+       *[other] { $count ->
+            [1] הניצחון של { $name }: מציאה אחת
+            [2] הניצחון של { $name }: שתי מציאות
+           *[other] הניצחון של { $name }: { $count } מציאות
+        }
+    }
 end-shared = תיקו! הניקוד: { $score }
 end-shared-by-others = תיקו. הניקוד: { $score }
 end-kind =
@@ -1878,6 +1997,13 @@ end-kind =
         [2] מצאת שני סטים. משחק יפה!
        *[other] מצאת { $sets } סטים. משחק יפה!
     }
+end-kind-finds =
+    { $finds ->
+        [0] משחק יפה!
+        [1] מציאה אחת שלך. משחק יפה!
+        [2] שתי מציאות שלך. משחק יפה!
+       *[other] { $finds } מציאות שלך. משחק יפה!
+    }
 # The same where it was close.
 end-close =
     { $sets ->
@@ -1885,11 +2011,22 @@ end-close =
         [2] כל כך קרוב! מצאת שני סטים.
        *[other] כל כך קרוב! מצאת { $sets } סטים.
     }
+end-close-finds =
+    { $finds ->
+        [1] כל כך קרוב! מציאה אחת שלך.
+        [2] כל כך קרוב! שתי מציאות שלך.
+       *[other] כל כך קרוב! { $finds } מציאות שלך.
+    }
 # Under "Round 1 is over".
 end-last-set =
     { $who ->
         [you] הסט האחרון שלך.
        *[other] הסט האחרון של { $name }.
+    }
+end-last-find =
+    { $who ->
+        [you] המציאה האחרונה שלך.
+       *[other] המציאה האחרונה של { $name }.
     }
 end-alone =
     { $sets ->
@@ -1897,6 +2034,13 @@ end-alone =
         [1] נמצא סט אחד
         [2] נמצאו שני סטים
        *[other] נמצאו { $sets } סטים
+    }
+end-alone-finds =
+    { $finds ->
+        [0] אין מציאות
+        [1] מציאה אחת
+        [2] שתי מציאות
+       *[other] { $finds } מציאות
     }
 end-alone-won =
     { $sets ->
@@ -1930,7 +2074,10 @@ end-alone-lost =
 # Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
 end-quickest = הסט הכי מהיר שלך: { $seconds }
 end-quickest-of = הסט הכי מהיר: { $name }, { $seconds }
+end-quickest-find = המציאה הכי מהירה שלך: { $seconds }
+end-quickest-find-of = המציאה הכי מהירה: { $name }, { $seconds }
 end-missed = הסט הזה נעלם מעיני כולם במשך { $seconds }
+end-missed-find = המציאה הזאת נעלמה מעיני כולם במשך { $seconds }
 # To a player who has lost.
 end-missed-kind = הסט הזה חיכה לך כאן { $seconds }
 # Buttons that share a result.
@@ -2297,7 +2444,6 @@ puzzle-paused = המשחק מושהה. הקלפים מוסתרים.
 puzzle-go-on = המשך
 puzzle-solved = פתרת את החידה ב־{ $time }
 puzzle-found-sets = סטים שנמצאו
-puzzle-after = סך הכול
 puzzle-streak =
     { $days ->
         [0] היום אפשר להתחיל רצף
@@ -2337,6 +2483,7 @@ puzzle-day-open = פתיחה
 puzzle-day-before = היום הקודם
 puzzle-day-after = היום הבא
 puzzle-today = החידה של היום
+puzzle-play-today = לחידה של היום
 puzzle-too-early = ביום הזה עוד לא הייתה חידה. החידה הראשונה: { $date }
 puzzle-too-late = החידה הזאת ({ $date }) תיפתח כשהיום הזה יתחיל.
 puzzle-share = שיתוף התוצאה שלך (בלי ספוילרים)

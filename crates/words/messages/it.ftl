@@ -507,6 +507,7 @@ rule-wait = attesa dopo una chiamata sbagliata
 rule-others-check = gli altri controllano
 rule-others-check-off = no
 rule-no-set = altre tre carte
+rule-more-cards = altre carte
 rule-no-set-value = { $value ->
         [all-agree] quando tutti sono d’accordo
         [at-once] da sole, appena non c’è niente da trovare
@@ -531,6 +532,21 @@ rule-scoring-value = { $value ->
         [point-per-set-minus-wrong-calls] 1 punto per Set, meno le chiamate sbagliate
         [most-sets] vince chi ha più Set
        *[point-per-card] 1 punto per carta
+    }
+rule-calling-find = quando vedi una presa
+rule-find-value = { $value ->
+        [lock-out] niente chiamate fino alla prossima presa di qualcun altro
+        [at-once] da sole, appena non c’è niente da trovare
+        [not-replaced] non sostituite alla presa successiva
+        [replaced] sostituite alla presa successiva
+        [point-per-set] 1 punto per presa
+        [point-per-set-minus-wrong-calls] 1 punto per presa, meno le chiamate sbagliate
+       *[most-sets] vince chi fa più prese
+    }
+rule-first-to-finds = { $count ->
+        [0] quando il mazzo è esaurito e non resta niente da trovare
+        [1] alla prima presa
+       *[other] quando qualcuno ha { $count } prese
     }
 rule-rounds = durata della partita
 rule-rounds-value = { $count ->
@@ -702,6 +718,7 @@ refusal-round-over = La mano è finita.
 refusal-match-over = La partita è finita.
 refusal-set-master-watches = In questa mano il Set-Master non gioca.
 refusal-locked-out = Chiamata sbagliata: non puoi chiamare finché qualcun altro non prende un Set.
+refusal-locked-out-find = Chiamata sbagliata: non puoi chiamare fino alla prossima presa di qualcun altro.
 refusal-locked-out-for =
     { $seconds ->
         [one] Chiamata sbagliata: aspetta { $seconds } secondo.
@@ -867,6 +884,11 @@ event-locked-out =
         [you] Non puoi chiamare finché qualcun altro non prende un Set.
        *[other] { $name } non può chiamare finché qualcun altro non prende un Set.
     }
+event-locked-out-find =
+    { $who ->
+        [you] Non puoi chiamare fino alla prossima presa di qualcun altro.
+       *[other] { $name } non può chiamare fino alla prossima presa di qualcun altro.
+    }
 event-waits =
     { $who ->
         [you] { $seconds ->
@@ -888,6 +910,11 @@ event-said-no-set =
     { $who ->
         [you] Hai detto “Nessun Set”.
        *[other] { $name } ha detto “Nessun Set”.
+    }
+event-said-nothing =
+    { $who ->
+        [you] Hai detto “Niente qui”.
+       *[other] { $name } ha detto “Niente qui”.
     }
 event-widened-all = Tutti d’accordo: altre tre carte.
 event-widened-silence = Nessuno si oppone: altre tre carte.
@@ -996,6 +1023,21 @@ event-grown =
     { $count ->
         [1] Non c’era niente da trovare: un’altra carta.
        *[other] Non c’era niente da trovare: altre { $count } carte.
+    }
+event-grown-all =
+    { $count ->
+        [1] Tutti d’accordo: un’altra carta.
+       *[other] Tutti d’accordo: altre { $count } carte.
+    }
+event-grown-silence =
+    { $count ->
+        [1] Nessuno si oppone: un’altra carta.
+       *[other] Nessuno si oppone: altre { $count } carte.
+    }
+event-grown-long-time =
+    { $count ->
+        [1] Da molto tempo nessuno trova niente: un’altra carta.
+       *[other] Da molto tempo nessuno trova niente: altre { $count } carte.
     }
 event-round-ended-nothing-left = Mano finita: il mazzo è esaurito e non resta niente da trovare.
 event-round-ended-nothing-agreed = Mano finita: il mazzo è esaurito e tutti concordano che non resta niente da trovare.
@@ -1429,8 +1471,11 @@ table-score = Punteggio: { NUMBER($score) }, { $sets ->
         [one] { $sets } Set in questa mano
        *[other] { $sets } Set in questa mano
     }
+table-score-finds = Punteggio: { NUMBER($score) }, prese in questa mano: { NUMBER($finds) }
 table-pile = Set presi da { $name }: { NUMBER($sets) }
 table-pile-face-down = Set coperti presi da { $name }: { NUMBER($sets) }
+table-pile-finds = Prese di { $name }: { NUMBER($finds) }
+table-pile-finds-face-down = Prese di { $name }, a faccia in giù: { NUMBER($finds) }
 table-you = tu
 table-bot =
     Bot { $level ->
@@ -1453,6 +1498,7 @@ table-handicap =
     } dopo
 table-absent = Offline
 table-said-no-set = nessun Set
+table-said-nothing = niente qui
 table-watching =
     { $count ->
         [one] { $count } persona guarda
@@ -1469,9 +1515,11 @@ table-need-players =
     }
 table-call = Set!
 table-no-set = Nessun Set
+table-nothing = Niente qui
 table-calling = Chiamata…
 table-held = Fotofinish…
 table-pick = Scegli tre carte
+table-pick-find = Scegli le carte
 table-called = { $name } ha chiamato “Set!”
 # While the others check the cards that a player has picked.
 table-check =
@@ -1492,6 +1540,7 @@ table-vote-correct =
        *[no] risposta sbagliata
     }
 table-you-are-locked = Chiamate bloccate finché qualcun altro non prende un Set
+table-you-are-locked-find = Chiamate bloccate fino alla prossima presa di qualcun altro
 table-you-wait = Aspetta ({ NUMBER($seconds) })
 table-master-watches = Fai da Set-Master: in questa mano non giochi.
 table-rematch = Gioca ancora
@@ -1505,7 +1554,11 @@ table-deals =
 table-left = Mazzo: { NUMBER($cards) }
 table-picked = Scelte: { NUMBER($picked) } di { NUMBER($needed) }
 table-finds-left = Da trovare: { NUMBER($count) }
-table-last-find = Ultima presa
+table-chain-use =
+    { $count ->
+        [1] Usa una di queste
+       *[other] Usa due di queste
+    }
 table-turn = { $who ->
         [you] Gira una carta
        *[other] { $name } gira le carte
@@ -1527,6 +1580,32 @@ check-wrong =
     { $who ->
         [you] Non è un Set
        *[other] { $name }: non è un Set
+    }
+check-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Hai trovato una doppia coppia
+            [six] Hai trovato una Sestina
+           *[four] Hai trovato una Quartina
+        }
+       *[other] { $target ->
+            [two-pairs] { $name } ha trovato una doppia coppia
+            [six] { $name } ha trovato una Sestina
+           *[four] { $name } ha trovato una Quartina
+        }
+    }
+check-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Non è una doppia coppia
+            [six] Non è una Sestina
+           *[four] Non è una Quartina
+        }
+       *[other] { $target ->
+            [two-pairs] { $name }: non è una doppia coppia
+            [six] { $name }: non è una Sestina
+           *[four] { $name }: non è una Quartina
+        }
     }
 invite-title = Invita altri giocatori
 invite-qr = Codice QR del link
@@ -1797,6 +1876,38 @@ guide-others-check =
 end-won = Hai vinto { $own } a { $other }!
 end-winner = { $name } ha vinto { $best } a { $other }
 end-winner-plain = { $name } ha vinto
+end-race-won = Hai vinto in { $time }!
+end-race-lost = Più veloce di te: { $name }, { $time }
+end-race-winner = { $name } ha vinto in { $time }
+end-race-alone = Finito in { $time }!
+end-race-behind = { $time } di ritardo. Bella partita!
+end-race-pace =
+    { $target ->
+        [set] { $time } per Set
+       *[other] { $time } per presa
+    }
+end-most-won =
+    { $target ->
+        [set] { $count ->
+            [one] Hai vinto con { $count } Set!
+           *[other] Hai vinto con { $count } Set!
+        }
+       *[other] { $count ->
+            [one] Hai vinto con { $count } presa!
+           *[other] Hai vinto con { $count } prese!
+        }
+    }
+end-most-winner =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } ha vinto con { $count } Set
+           *[other] { $name } ha vinto con { $count } Set
+        }
+       *[other] { $count ->
+            [one] { $name } ha vinto con { $count } presa
+           *[other] { $name } ha vinto con { $count } prese
+        }
+    }
 end-shared = Pareggio a quota { $score }!
 end-shared-by-others = Pareggio a quota { $score }
 end-kind =
@@ -1805,11 +1916,22 @@ end-kind =
         [one] Hai trovato { $sets } Set. Bella partita!
        *[other] Hai trovato { $sets } Set. Bella partita!
     }
+end-kind-finds =
+    { $finds ->
+        [0] Bella partita!
+        [one] Hai fatto { $finds } presa. Bella partita!
+       *[other] Hai fatto { $finds } prese. Bella partita!
+    }
 # The same where it was close.
 end-close =
     { $sets ->
         [one] C’è mancato poco! Hai trovato { $sets } Set.
        *[other] C’è mancato poco! Hai trovato { $sets } Set.
+    }
+end-close-finds =
+    { $finds ->
+        [one] C’è mancato poco! Hai fatto { $finds } presa.
+       *[other] C’è mancato poco! Hai fatto { $finds } prese.
     }
 # Under "Round 1 is over".
 end-last-set =
@@ -1817,10 +1939,20 @@ end-last-set =
         [you] Hai preso l’ultimo Set.
        *[other] { $name } ha preso l’ultimo Set.
     }
+end-last-find =
+    { $who ->
+        [you] L’ultima presa è tua.
+       *[other] L’ultima presa è di { $name }.
+    }
 end-alone =
     { $sets ->
         [one] { $sets } Set trovato
        *[other] { $sets } Set trovati
+    }
+end-alone-finds =
+    { $finds ->
+        [one] { $finds } presa
+       *[other] { $finds } prese
     }
 end-alone-won =
     { $sets ->
@@ -1841,7 +1973,10 @@ end-alone-lost =
 # Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
 end-quickest = Il tuo Set più veloce: { $seconds }
 end-quickest-of = Set più veloce: { $name }, { $seconds }
+end-quickest-find = La tua presa più veloce: { $seconds }
+end-quickest-find-of = Presa più veloce: { $name }, { $seconds }
 end-missed = Questo Set è passato inosservato per { $seconds }
+end-missed-find = Questa presa è passata inosservata per { $seconds }
 # To a player who has lost.
 end-missed-kind = Questo potevi prenderlo: è rimasto lì { $seconds }
 # Buttons that share a result.
@@ -2197,7 +2332,6 @@ puzzle-paused = In pausa. Le carte sono nascoste.
 puzzle-go-on = Riprendi
 puzzle-solved = Risolto in { $time }
 puzzle-found-sets = Set trovati
-puzzle-after = Totale
 puzzle-streak =
     { $days ->
         [0] Inizia oggi una serie
@@ -2236,6 +2370,7 @@ puzzle-day-open = Apri
 puzzle-day-before = Giorno precedente
 puzzle-day-after = Giorno successivo
 puzzle-today = Il rompicapo di oggi
+puzzle-play-today = Gioca quello di oggi
 puzzle-too-early = Non ci sono rompicapi così vecchi. Il primo porta questa data: { $date }
 puzzle-too-late = Il rompicapo del giorno ({ $date }) si apre quando comincia quel giorno.
 puzzle-share = Condividi il risultato (senza spoiler)

@@ -760,6 +760,7 @@ rule-wait = ожидание после ошибки
 rule-others-check = проверяют остальные
 rule-others-check-off = нет
 rule-no-set = ещё три карты
+rule-more-cards = ещё карты
 rule-no-set-value = { $value ->
         [all-agree] когда все согласны
         [at-once] появляются сами, когда сета нет
@@ -787,6 +788,24 @@ rule-scoring-value = { $value ->
         [point-per-set-minus-wrong-calls] 1 очко за сет минус ошибки
         [most-sets] побеждает тот, у кого больше сетов
        *[point-per-card] 1 очко за карту
+    }
+rule-calling-find = заметив находку
+rule-find-value = { $value ->
+        [lock-out] блокировка до находки другого игрока
+        [at-once] сами, как только найти нечего
+        [not-replaced] не заменяются новыми после следующей находки
+        [replaced] заменяются новыми после следующей находки
+        [point-per-set] 1 очко за находку
+        [point-per-set-minus-wrong-calls] 1 очко за находку минус ошибки
+       *[most-sets] побеждает тот, у кого больше находок
+    }
+rule-first-to-finds = { $count ->
+        [0] когда колода пуста и найти больше нечего
+        [1] после первой находки
+        [one] когда у кого-то { $count } находка
+        [few] когда у кого-то { $count } находки
+        [many] когда у кого-то { $count } находок
+       *[other] когда у кого-то { $count } находки
     }
 rule-rounds = длительность партии
 rule-rounds-value = { $count ->
@@ -983,6 +1002,7 @@ refusal-round-over = Раунд окончен.
 refusal-match-over = Партия окончена.
 refusal-set-master-watches = Сет-мастер в этом раунде не играет.
 refusal-locked-out = После ошибки вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
+refusal-locked-out-find = После ошибки нужно дождаться находки другого игрока.
 refusal-locked-out-for =
     После ошибки подождите { $seconds ->
         [one] { $seconds } секунду
@@ -1164,6 +1184,11 @@ event-locked-out =
         [you] Вам нельзя объявлять сет, пока его не возьмёт кто-нибудь другой.
        *[other] { $name } не может объявлять сет, пока его не возьмёт кто-нибудь другой.
     }
+event-locked-out-find =
+    { $who ->
+        [you] Вам нужно дождаться находки другого игрока.
+       *[other] { $name } ждёт находки другого игрока.
+    }
 event-waits =
     { $who ->
         [you] Подождите { $seconds ->
@@ -1189,6 +1214,11 @@ event-said-no-set =
     { $who ->
         [you] Вы сказали: «Сета нет».
        *[other] { $name } говорит: «Сета нет».
+    }
+event-said-nothing =
+    { $who ->
+        [you] Вы сказали: «Ничего нет».
+       *[other] { $name } говорит: «Ничего нет».
     }
 event-widened-all = Все согласны: ещё три карты.
 event-widened-silence = Никто не возражает: ещё три карты.
@@ -1299,6 +1329,30 @@ event-turns-ended =
 event-turned-back = Карты снова лежат рубашкой вверх.
 event-grown =
     Найти было нечего: { $count ->
+        [1] ещё одна карта
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+        [many] ещё { $count } карт
+       *[other] ещё { $count } карты
+    }.
+event-grown-all =
+    Все согласны: { $count ->
+        [1] ещё одна карта
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+        [many] ещё { $count } карт
+       *[other] ещё { $count } карты
+    }.
+event-grown-silence =
+    Никто не возражает: { $count ->
+        [1] ещё одна карта
+        [one] ещё { $count } карта
+        [few] ещё { $count } карты
+        [many] ещё { $count } карт
+       *[other] ещё { $count } карты
+    }.
+event-grown-long-time =
+    Долго ничего не находят: { $count ->
         [1] ещё одна карта
         [one] ещё { $count } карта
         [few] ещё { $count } карты
@@ -1784,8 +1838,11 @@ table-score = Счёт { NUMBER($score) }, { $sets ->
         [many] { $sets } сетов в этом раунде
        *[other] { $sets } сета в этом раунде
     }
+table-score-finds = Счёт { NUMBER($score) }, находок в этом раунде: { NUMBER($finds) }
 table-pile = Сеты игрока { $name }: { NUMBER($sets) }
 table-pile-face-down = Сеты игрока { $name } (лицом вниз): { NUMBER($sets) }
+table-pile-finds = Находки игрока { $name }: { NUMBER($finds) }
+table-pile-finds-face-down = Находки игрока { $name } (лицом вниз): { NUMBER($finds) }
 table-you = вы
 table-bot =
     Бот, { $level ->
@@ -1807,6 +1864,7 @@ table-handicap =
     }, объявляет сет на { NUMBER($seconds) } с позже
 table-absent = Не в сети
 table-said-no-set = сета нет
+table-said-nothing = ничего нет
 table-watching =
     { $count ->
         [one] { $count } зритель
@@ -1827,9 +1885,11 @@ table-need-players =
     }. Поделитесь ссылкой или добавьте ботов.
 table-call = Сет!
 table-no-set = Сета нет
+table-nothing = Ничего нет
 table-calling = Объявляем…
 table-held = Фотофиниш…
 table-pick = Выберите три карты
+table-pick-find = Выберите карты
 table-called = { $name } объявляет сет!
 # While the others check the cards that a player has picked.
 table-check =
@@ -1850,6 +1910,7 @@ table-vote-correct =
        *[no] неверный ответ
     }
 table-you-are-locked = Подождите, пока сет не возьмёт кто-нибудь другой
+table-you-are-locked-find = Подождите находки другого игрока
 table-you-wait = Подождите ({ NUMBER($seconds) })
 table-master-watches = Вы сет-мастер: в этом раунде вы не играете.
 table-rematch = Сыграть ещё
@@ -1863,7 +1924,11 @@ table-deals =
 table-left = В колоде: { NUMBER($cards) }
 table-picked = Выбрано: { NUMBER($picked) } из { NUMBER($needed) }
 table-finds-left = Осталось найти: { NUMBER($count) }
-table-last-find = Прошлая находка
+table-chain-use =
+    { $count ->
+        [1] Нужна одна из этих карт
+       *[other] Нужны две из этих карт
+    }
 table-turn = { $who ->
         [you] Откройте карту
        *[other] { $name } открывает карты
@@ -1885,6 +1950,32 @@ check-wrong =
     { $who ->
         [you] Это не сет
        *[other] { $name }: это не сет
+    }
+check-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Вы нашли две пары
+            [six] Вы нашли шестёрку
+           *[four] Вы нашли четвёрку
+        }
+       *[other] { $target ->
+            [two-pairs] { $name } находит две пары
+            [six] { $name } находит шестёрку
+           *[four] { $name } находит четвёрку
+        }
+    }
+check-not-find =
+    { $who ->
+        [you] { $target ->
+            [two-pairs] Это не две пары
+            [six] Это не шестёрка
+           *[four] Это не четвёрка
+        }
+       *[other] { $target ->
+            [two-pairs] { $name }: это не две пары
+            [six] { $name }: это не шестёрка
+           *[four] { $name }: это не четвёрка
+        }
     }
 invite-title = Пригласить игроков
 invite-qr = QR-код ссылки
@@ -2170,6 +2261,46 @@ guide-others-check = Прежде чем игра решит, у остальн�
 end-won = Вы победили со счётом { $own }:{ $other }!
 end-winner = { $name } побеждает со счётом { $best }:{ $other }
 end-winner-plain = { $name } побеждает
+end-race-won = Победа за { $time }!
+end-race-lost = { $name } быстрее: { $time }
+end-race-winner = { $name } побеждает за { $time }
+end-race-alone = Готово за { $time }!
+end-race-behind = Отставание { $time }. Хорошая игра!
+end-race-pace =
+    { $target ->
+        [set] { $time } на сет
+       *[other] { $time } на находку
+    }
+end-most-won =
+    { $target ->
+        [set] { $count ->
+            [one] Победа: { $count } сет!
+            [few] Победа: { $count } сета!
+            [many] Победа: { $count } сетов!
+           *[other] Победа: { $count } сета!
+        }
+       *[other] { $count ->
+            [one] Победа: { $count } находка!
+            [few] Победа: { $count } находки!
+            [many] Победа: { $count } находок!
+           *[other] Победа: { $count } находки!
+        }
+    }
+end-most-winner =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } побеждает: { $count } сет
+            [few] { $name } побеждает: { $count } сета
+            [many] { $name } побеждает: { $count } сетов
+           *[other] { $name } побеждает: { $count } сета
+        }
+       *[other] { $count ->
+            [one] { $name } побеждает: { $count } находка
+            [few] { $name } побеждает: { $count } находки
+            [many] { $name } побеждает: { $count } находок
+           *[other] { $name } побеждает: { $count } находки
+        }
+    }
 end-shared = Ничья { $score }:{ $score }!
 end-shared-by-others = Ничья { $score }:{ $score }
 end-kind =
@@ -2180,6 +2311,14 @@ end-kind =
         [many] Вы нашли { $sets } сетов. Хорошая игра!
        *[other] Вы нашли { $sets } сета. Хорошая игра!
     }
+end-kind-finds =
+    { $finds ->
+        [0] Хорошая игра!
+        [one] У вас { $finds } находка. Хорошая игра!
+        [few] У вас { $finds } находки. Хорошая игра!
+        [many] У вас { $finds } находок. Хорошая игра!
+       *[other] У вас { $finds } находки. Хорошая игра!
+    }
 # The same where it was close.
 end-close =
     { $sets ->
@@ -2188,11 +2327,23 @@ end-close =
         [many] Совсем чуть-чуть не хватило! Вы нашли { $sets } сетов.
        *[other] Совсем чуть-чуть не хватило! Вы нашли { $sets } сета.
     }
+end-close-finds =
+    { $finds ->
+        [one] Совсем чуть-чуть не хватило! У вас { $finds } находка.
+        [few] Совсем чуть-чуть не хватило! У вас { $finds } находки.
+        [many] Совсем чуть-чуть не хватило! У вас { $finds } находок.
+       *[other] Совсем чуть-чуть не хватило! У вас { $finds } находки.
+    }
 # Under "Round 1 is over".
 end-last-set =
     { $who ->
         [you] Последний сет — ваш.
        *[other] Последний сет берёт { $name }.
+    }
+end-last-find =
+    { $who ->
+        [you] Последняя находка ваша.
+       *[other] Последнюю находку берёт { $name }.
     }
 end-alone =
     { $sets ->
@@ -2200,6 +2351,13 @@ end-alone =
         [few] Найдено { $sets } сета
         [many] Найдено { $sets } сетов
        *[other] Найдено { $sets } сета
+    }
+end-alone-finds =
+    { $finds ->
+        [one] { $finds } находка
+        [few] { $finds } находки
+        [many] { $finds } находок
+       *[other] { $finds } находки
     }
 end-alone-won =
     { $sets ->
@@ -2218,7 +2376,10 @@ end-alone-lost =
 # Moments of a match, each beside the three cards; $seconds is a time such as 1.2 s.
 end-quickest = Ваш самый быстрый сет: { $seconds }
 end-quickest-of = Самый быстрый сет: { $name }, { $seconds }
+end-quickest-find = Ваша самая быстрая находка: { $seconds }
+end-quickest-find-of = Самая быстрая находка: { $name }, { $seconds }
 end-missed = Этот сет никто не замечал { $seconds }
+end-missed-find = Эту находку никто не замечал { $seconds }
 # To a player who has lost.
 end-missed-kind = Этот мог достаться вам: он лежал { $seconds }
 # Buttons that share a result.
@@ -2595,7 +2756,6 @@ puzzle-paused = Пауза. Карты скрыты.
 puzzle-go-on = Продолжить
 puzzle-solved = Решено за { $time }
 puzzle-found-sets = Найденные сеты
-puzzle-after = С начала
 puzzle-streak =
     { $days ->
         [0] Начните серию сегодня
@@ -2636,6 +2796,7 @@ puzzle-day-open = Открыть
 puzzle-day-before = Предыдущий день
 puzzle-day-after = Следующий день
 puzzle-today = Сегодняшняя головоломка
+puzzle-play-today = Решить сегодняшнюю
 puzzle-too-early = Так рано головоломок ещё не было. Самая первая: { $date }
 puzzle-too-late = Эта головоломка ({ $date }) откроется, когда начнётся этот день.
 puzzle-share = Поделиться результатом (без спойлеров)

@@ -63,6 +63,9 @@ impl Words {
     pub fn penalty(self, penalty: Penalty, board: &Board, (who, name): (&str, &str)) -> Option<String> {
         match penalty {
             Penalty::Point => Some(self.text(msg::EventLostPoint { who, name })),
+            Penalty::LockedOut if board.rules().target != Target::Set => {
+                Some(self.text(msg::EventLockedOutFind { who, name }))
+            }
             Penalty::LockedOut => Some(self.text(msg::EventLockedOut { who, name })),
             Penalty::Wait => {
                 Some(self.text(msg::EventWaits { who, name, seconds: board.rules().wait_s.into() }))
@@ -141,6 +144,7 @@ impl EventSentences<'_> {
                 return Vec::new();
             }
             Fact::WaitEnded { .. } => &msg::EventWaitEnded { who, name },
+            Fact::SaidNoSet { .. } if self.target() != Target::Set => &msg::EventSaidNothing { who, name },
             Fact::SaidNoSet { .. } => &msg::EventSaidNoSet { who, name },
             Fact::Widened { why, cards } => return vec![self.widened(*why, cards.len())],
             Fact::RoundEnded { why, .. } => return vec![self.ending(*why)],
@@ -210,12 +214,17 @@ impl EventSentences<'_> {
     }
 
     fn widened(&self, why: Agreement, count: usize) -> String {
+        let is_usual = self.target() == Target::Set && count == 3;
+        let count = count as f64;
         let message: &dyn Message = match why {
-            Agreement::All => &msg::EventWidenedAll,
-            Agreement::Silence => &msg::EventWidenedSilence,
-            Agreement::LongTime => &msg::EventWidenedLongTime,
-            Agreement::AtOnce if self.target() == Target::Set && count == 3 => &msg::EventWidenedAtOnce,
-            Agreement::AtOnce => &msg::EventGrown { count: count as f64 },
+            Agreement::All if is_usual => &msg::EventWidenedAll,
+            Agreement::Silence if is_usual => &msg::EventWidenedSilence,
+            Agreement::LongTime if is_usual => &msg::EventWidenedLongTime,
+            Agreement::AtOnce if is_usual => &msg::EventWidenedAtOnce,
+            Agreement::All => &msg::EventGrownAll { count },
+            Agreement::Silence => &msg::EventGrownSilence { count },
+            Agreement::LongTime => &msg::EventGrownLongTime { count },
+            Agreement::AtOnce => &msg::EventGrown { count },
         };
         self.words.text_dyn(message)
     }

@@ -33,6 +33,7 @@ impl Words {
             Refusal::RoundOver => &msg::RefusalRoundOver,
             Refusal::MatchOver => &msg::RefusalMatchOver,
             Refusal::SetMasterWatches => &msg::RefusalSetMasterWatches,
+            Refusal::LockedOut if other_target => &msg::RefusalLockedOutFind,
             Refusal::LockedOut => &msg::RefusalLockedOut,
             Refusal::LockedOutFor { wait } => &msg::RefusalLockedOutFor { seconds: seconds(*wait) },
             Refusal::TooEarly { wait } => &msg::RefusalTooEarly { seconds: seconds(*wait) },

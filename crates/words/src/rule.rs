@@ -1,6 +1,9 @@
 //! Rules as text: every line of a rule sheet with its label and its value.
 
-use engine::{Booklet, Deck, Edition, Feature, LonePlayer, RuleChoice, RuleSheet, RuleSource, Variant};
+use engine::{
+    Booklet, Deck, Edition, Feature, LonePlayer, NoSet, RuleChoice, RuleSheet, RuleSource, Scoring, Target,
+    Variant, WrongCall,
+};
 
 use crate::{Message, Words, msg};
 
@@ -102,6 +105,13 @@ impl Words {
         let seconds = |count: u16| msg::RuleSecondsValue { count: count.into() };
         let shading = msg::RuleMiddleShadingValue { value: rules.middle_shading.name() };
         let photo_finish = msg::RuleMillisecondsValue { count: rules.photo_finish_ms.into() };
+        let other_target = rules.target != Target::Set;
+        let calling: &dyn Message = if other_target { &msg::RuleCallingFind } else { &msg::RuleCalling };
+        let more: &dyn Message = if rules.grow == 3 { &msg::RuleNoSet } else { &msg::RuleMoreCards };
+        let first_to: &dyn Message = match other_target {
+            true => &msg::RuleFirstToFinds { count: rules.first_to.into() },
+            false => &msg::RuleFirstToValue { count: rules.first_to.into() },
+        };
         let wrong_call = msg::RuleWrongCallValue { value: rules.wrong_call.name() };
         let set_master = msg::RuleSetMasterValue { value: if rules.set_master { "yes" } else { "no" } };
         let variant = self.variant(rules.variant);
@@ -118,26 +128,44 @@ impl Words {
             self.plain_line("deck", &msg::RuleDeck, self.deck(rules.deck, rules)),
             self.line("layout", &msg::RuleLayout, &msg::RuleLayoutValue { count: rules.layout.into() }),
             self.line("rows", &msg::RuleRows, &msg::RuleRowsValue { count: rules.rows.into() }),
-            self.line("calling", &msg::RuleCalling, &msg::RuleCallingValue { value: rules.calling.name() }),
+            self.line("calling", calling, &msg::RuleCallingValue { value: rules.calling.name() }),
             self.line("call_window_s", &msg::RuleCallWindow, &seconds(rules.call_window_s)),
             self.line("photo_finish_ms", &msg::RulePhotoFinish, &photo_finish),
             self.line("others", &msg::RuleOthers, &msg::RuleOthersValue { value: rules.others.name() }),
             self.line("wrong_call", &msg::RuleWrongCall, &wrong_call),
             self.line("wait_s", &msg::RuleWait, &seconds(rules.wait_s)),
             self.plain_line("others_check_s", &msg::RuleOthersCheck, others_check),
-            self.line("no_set", &msg::RuleNoSet, &msg::RuleNoSetValue { value: rules.no_set.name() }),
+            self.line("no_set", more, &msg::RuleNoSetValue { value: rules.no_set.name() }),
             self.line("silence_s", &msg::RuleSilence, &seconds(rules.silence_s)),
             self.line("long_time_s", &msg::RuleLongTime, &seconds(rules.long_time_s)),
             self.line("widened", &msg::RuleWidened, &msg::RuleWidenedValue { value: rules.widened.name() }),
-            self.line("first_to", &msg::RuleFirstTo, &msg::RuleFirstToValue { count: rules.first_to.into() }),
+            self.line("first_to", &msg::RuleFirstTo, first_to),
             self.line("scoring", &msg::RuleScoring, &msg::RuleScoringValue { value: rules.scoring.name() }),
             self.line("rounds", &msg::RuleRounds, &msg::RuleRoundsValue { count: rules.rounds.into() }),
             self.line("deal_within_s", &msg::RuleDealWithin, &seconds(rules.deal_within_s)),
             self.line("set_master", &msg::RuleSetMaster, &set_master),
             self.plain_line("seats", &msg::RuleSeats, rules.seats.to_string()),
         ];
+        if other_target {
+            self.name_finds(rules, &mut lines);
+        }
         lines.extend(self.mode_rules(rules));
         lines
+    }
+
+    /// Replaces the values that speak of Sets where other finds are looked for.
+    fn name_finds(self, rules: &RuleSheet, lines: &mut [RuleLine]) {
+        let values = [
+            ("wrong_call", rules.wrong_call.name(), rules.wrong_call == WrongCall::LockOut),
+            ("no_set", rules.no_set.name(), rules.no_set == NoSet::AtOnce),
+            ("widened", rules.widened.name(), true),
+            ("scoring", rules.scoring.name(), rules.scoring != Scoring::PointPerCard),
+        ];
+        for (field, value, _) in values.into_iter().filter(|(.., speaks_of_sets)| *speaks_of_sets) {
+            if let Some(line) = lines.iter_mut().find(|line| line.field == field) {
+                line.value = self.text(msg::RuleFindValue { value });
+            }
+        }
     }
 
     /// The lines of a rule sheet that modes are made of.

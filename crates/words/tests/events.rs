@@ -165,6 +165,23 @@ fn finds_of_every_target_have_their_names() {
 }
 
 #[test]
+fn what_is_agreed_on_names_neither_sets_nor_three_cards_where_there_are_none() {
+    let two = cards(["1srd", "2srd"]).to_vec();
+    for (why, sentence) in [
+        (Agreement::All, "Everyone agrees: 2 more cards."),
+        (Agreement::Silence, "No one objects: 2 more cards."),
+        (Agreement::LongTime, "Nothing found for a long time: 2 more cards."),
+    ] {
+        let grown = Fact::Widened { why, cards: two.clone() };
+        assert_eq!(told_in(Variant::Six, Language::En, grown), [sentence]);
+    }
+    let said = told_in(Variant::Fours, Language::En, Fact::SaidNoSet { seat: ANN });
+    assert_eq!(said, ["Ǎnn said “Nothing here.”"]);
+    let locked = Words::default().penalty(Penalty::LockedOut, &board_of(Variant::Fours), ("you", ""));
+    assert_eq!(locked.as_deref(), Some("You’re locked out until someone else makes a find."));
+}
+
+#[test]
 fn winners_are_listed_with_an_and() {
     let english = |winners: &[SeatNumber], reader| told(Language::En, won(winners), reader);
     assert_eq!(english(&[ANN], Some(ANN)), "You won!");

@@ -217,3 +217,17 @@ fn values_that_do_not_fit_together_are_named() {
     let error = RulesError::TooFewFacesDown { least: 21 };
     assert!(english().rules_error(error).contains("at least 21 must lie on the table"));
 }
+
+#[test]
+fn a_rule_sheet_of_other_finds_names_no_sets() {
+    for &language in Language::ALL {
+        for mode in [Variant::TwoPairs, Variant::Six, Variant::Fours] {
+            let lines = Words::new(language).rules(&sheet(mode));
+            let of_sets = Words::new(language).rules(&sheet(Variant::Speed));
+            for field in ["calling", "no_set", "widened", "first_to", "scoring"] {
+                let line = |lines: &[words::RuleLine]| lines.iter().find(|line| line.field == field).cloned();
+                assert_ne!(line(&lines), line(&of_sets), "{language:?}: {mode}");
+            }
+        }
+    }
+}

@@ -197,9 +197,10 @@ fn guest(table: &TableSummary, words: Words) -> String {
         .iter()
         .map(|player| {
             let (seat, name) = (player.seat.0 % 12, escape(&words.name(&player.name)));
+            let figure = drawing::figure(player.figure_key());
             format!(
-                "<li class=\"guest-player\"><span class=\"guest-dot guest-seat-{seat}\"></span><span class=\"player-name\" \
-                 dir=\"auto\">{name}</span></li>"
+                "<li class=\"guest-player\"><svg class=\"figure\" viewBox=\"0 0 48 48\" color=\"var(--seat-{seat})\" \
+                 aria-hidden=\"true\">{figure}</svg><span class=\"player-name\" dir=\"auto\">{name}</span></li>"
             )
         })
         .collect();

@@ -22,7 +22,12 @@ impl Room {
             rules: board.rules().choice(),
             phase: board.phase().name().to_owned(),
             players: seated
-                .map(|(seat, taken)| SeatedPlayer { seat, name: taken.name.clone(), bot: taken.bot })
+                .map(|(seat, taken)| SeatedPlayer {
+                    seat,
+                    name: taken.name.clone(),
+                    player: Some(taken.player.clone()),
+                    bot: taken.bot,
+                })
                 .collect(),
             seats: board.rules().seats,
             host: board.host(),

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use engine::{
     Action, Calling, Card, Claim, Edition, Feature, NoSet, Phase, RuleChoice, RuleSheet, Rules, Scoring,
-    Secret, Seed, Triple, Variant, WrongCall,
+    SeatNumber, Secret, Seed, Triple, Variant, WrongCall,
 };
 use play::LocalTable;
 use protocol::ClientMessage;
@@ -14,10 +14,12 @@ use web_ui::browser::{after, random, random_id};
 
 use super::storage::you;
 use crate::card::{ALIKE, as_set, cards, easiest_set, picture, pictures, toggle};
+use crate::figure::figure;
 use crate::keys::KeyAction;
 use crate::prelude::*;
 use crate::table::arrangement::Arrangement;
 use crate::table::board::{Cards, Hand, grid, show_motion};
+use crate::table::ending::celebration;
 use crate::table::listen_to_keys;
 
 /// How long a right and a wrong choice are shown, in milliseconds. A child looks longer.
@@ -188,12 +190,17 @@ impl ChildrenGame {
         el("div").class("children-game").attr_of("data-verdict", move || verdict().to_owned()).children([
             heading(*rules),
             el("div").class("children-table").shown_if(move || !is_over.get()).child(grid(cards, laid)),
-            el("div").class("children-row").children([
-                self.said(*rules),
-                hint.shown_if(move || !is_over.get()),
+            el("div")
+                .class("children-row")
+                .shown_if(move || !is_over.get())
+                .children([self.said(*rules), hint]),
+            el("div").class_if("children-end", move || is_over.get()).children([
+                el("div")
+                    .class("children-winner")
+                    .children_of(move || is_over.get().then(winner).into_iter().flatten().collect()),
+                self.pile(*rules),
                 next.shown_if(move || is_over.get()),
             ]),
-            self.pile(*rules),
         ])
     }
 
@@ -212,6 +219,12 @@ impl ChildrenGame {
             move || found.with(|sets| sets.iter().map(|set| el("li").child(pictures(*set, rules))).collect());
         el("ul").class("children-found").label(label).children_of(sets)
     }
+}
+
+/// The child's figure, and shapes that fall around it.
+fn winner() -> Vec<El> {
+    let drawn = you().map(|you| figure(you.id.as_str(), SeatNumber(0)));
+    [celebration()].into_iter().chain(drawn).collect()
 }
 
 /// The name of the page, and what a Set is in three pictures.

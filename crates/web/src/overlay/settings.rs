@@ -152,6 +152,8 @@ pub fn name_of(action: KeyAction) -> String {
         KeyAction::NoSet => words().text(msg::KeyNoSet),
         KeyAction::Clear => words().text(msg::KeyClear),
         KeyAction::Help => words().text(msg::KeyHelp),
+        // Cannot be changed, and stands on the card.
+        KeyAction::Last(_) => String::new(),
     }
 }
 

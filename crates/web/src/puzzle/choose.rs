@@ -120,9 +120,7 @@ pub fn day_form(shown: Option<Date>) -> El {
 pub fn next(solving: Solving, date: Date) -> El {
     let is_over = move || days::today(solving.clock.get()) != Some(date);
     let left = move || words().text(msg::PuzzleNextIn { time: &time_text(days::left(solving.clock.get())) });
-    let is_solved = solving.stage.get_untracked() == Stage::Solved;
-    let today = to_day(None).class(if is_solved { "button primary" } else { "button" });
-    let today = today.text_of(text(msg::PuzzleToday));
+    let today = to_day(None).text_of(text(msg::PuzzlePlayToday));
     let was_today = days::today(now().0) == Some(date);
     let there = el("span").shown_if(move || was_today && is_over()).text_of(text(msg::PuzzleNextThere));
     el("div").class("next").children([

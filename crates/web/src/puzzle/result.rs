@@ -12,7 +12,6 @@ use super::solving::{PuzzleKind, Solving};
 use super::store;
 use crate::prelude::*;
 use crate::table::ending::celebration;
-use crate::table::result::columns;
 
 pub fn result(solving: Solving) -> El {
     let time = move || time_text(solving.run.with(|run| run.spent(0)));
@@ -21,23 +20,19 @@ pub fn result(solving: Solving) -> El {
         .class("headline")
         .maybe(solving.celebrates.get_untracked().then(celebration))
         .child(el("h2").id("solved").class("end-title").text_of(title))
+        .child(sets(solving))
         .child(help(solving));
-    let times = el("section")
-        .class("part")
-        .child(el("h3").text_of(text(msg::PuzzleFoundSets)))
-        .child(splits(solving));
     let result = el("div").class("result");
     match solving.kind {
         PuzzleKind::Quick => {
-            result.children([headline, times, el("p").class("row").child(new_button(solving, "primary"))])
+            result.child(headline.child(el("p").class("row").child(new_button(solving, "primary"))))
         }
         PuzzleKind::Daily(date) => {
             let days = el("section")
                 .class("part")
                 .children([calendar(date), el("p").class("small").text_of(text(msg::PuzzleStreakHow))]);
-            let headline = headline.child(share_row(solving, date));
-            let headline = own_days(solving, date, headline).child(next(solving, date));
-            result.children([headline, shared(solving, date), days, times])
+            let headline = own_days(solving, date, headline).child(share_row(solving, date));
+            result.children([headline.child(next(solving, date)), shared(solving, date), days])
         }
     }
 }
@@ -65,7 +60,7 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
     let has_streak = in_time && streak.now > 0;
     let counts = [("streak", streak.now), ("longest", streak.best)];
     let counts = counts.into_iter().filter(|_| has_streak).map(|(kind, days)| figure(kind, days.to_string()));
-    let archive = (!in_time).then(|| el("p").id("archive").text_of(text(msg::PuzzleArchive)));
+    let archive = (!in_time).then(|| el("p").class("small").id("archive").text_of(text(msg::PuzzleArchive)));
     let known = times.len() > 1;
     let best = [("best", times.first().copied()), ("median", play::median(&times))]
         .map(|(kind, time)| time.filter(|_| known).map(|time| figure(kind, time_text(time))));
@@ -79,24 +74,15 @@ fn figure(kind: &'static str, value: String) -> El {
         .children([el("dt").text_of(move || words().text(msg::PuzzleFigure { kind })), el("dd").text(&value)])
 }
 
-fn splits(solving: Solving) -> El {
-    let head = || {
-        let columns = columns([&msg::ResultSetNumber, &msg::ResultTime, &msg::PuzzleAfter]);
-        columns.into_iter().map(|text| el("th").attr("scope", "col").text(&text))
+/// The Sets that were found, each with the time that it took.
+fn sets(solving: Solving) -> El {
+    let set = move |(found, split): (&Found, u64)| {
+        let time = el("span").class("small").text(&split_text(words(), split));
+        el("li").maybe(found_cards(solving, found)).child(time)
     };
-    let line = move |(found, split): (&Found, u64)| {
-        el("tr").children([
-            el("td").maybe(found_cards(solving, found)),
-            el("td").text(&split_text(words(), split)),
-            el("td").text(&time_text(found.at)),
-        ])
-    };
-    let lines = move || {
+    let sets = move || {
         let (found, splits) = solving.run.with(|run: &PuzzleRun| (run.found.to_vec(), run.splits()));
-        found.iter().zip(splits).map(line).collect()
+        found.iter().zip(splits).map(set).collect()
     };
-    el("table").class("splits").children([
-        el("thead").children_of(move || vec![el("tr").children(head())]),
-        el("tbody").children_of(lines),
-    ])
+    el("ol").class("solved-sets").label(text(msg::PuzzleFoundSets)).children_of(sets)
 }

@@ -76,6 +76,7 @@ fn picture(solving: Solving, date: Date) -> SharePicture {
             details(words, &run, store::streak().now).join(BETWEEN),
         ],
         figure: Figure::Bars(bars),
+        winner: None,
     }
 }
 

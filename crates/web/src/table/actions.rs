@@ -1,6 +1,6 @@
 //! What the player can do now.
 
-use engine::{Action, Beaten, Board, Permission, Phase, Refusal, SeatNumber, Time};
+use engine::{Action, Beaten, Board, Permission, Phase, Refusal, SeatNumber, Target, Time};
 use play::{ConnectionState, Session};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
@@ -9,7 +9,6 @@ use web_ui::{El, Memo, Signal, button, el, svg, untrack};
 use words::{Reader, msg};
 
 use super::comes_from;
-use super::guest::removed;
 use super::latest::latest;
 use super::model::TableModel;
 use super::progress::progress;
@@ -29,10 +28,6 @@ enum Now {
     Watching {
         free: bool,
         silence: Option<Time>,
-    },
-    /// The host has removed the player.
-    Removed {
-        host: Option<SeatNumber>,
     },
     /// More players are needed for a deal.
     NeedPlayers {
@@ -94,9 +89,15 @@ struct Look {
     silence: Option<Time>,
 }
 
-/// The buttons, the call window, and the check of the last claim.
-pub fn actions(state: TableModel) -> Vec<El> {
+/// What the player can do now, as buttons.
+pub fn buttons(state: TableModel) -> El {
     let now = Memo::new(move || what_now(state));
+    el("div").class("hand").children_of(move || hand(state, now.get()))
+}
+
+/// The buttons, the call window, and the check of the last claim. The buttons stand among the results while those are shown.
+pub fn actions(state: TableModel) -> Vec<El> {
+    let now = Memo::new(move || if state.shows_results() { Now::Nothing } else { what_now(state) });
     let hand = move || hand(state, now.get());
     let notice = move || state.notice.get().unwrap_or_default();
     vec![
@@ -153,11 +154,6 @@ fn what_now(state: TableModel) -> Now {
                 since: *since,
                 until: *until,
             },
-            _ if session.seat().is_none()
-                && session.may(&Action::Sit, now) == Err(Refusal::RemovedByHost) =>
-            {
-                Now::Removed { host: board.host() }
-            }
             phase if session.seat().is_none() => {
                 let free = session.may(&Action::Sit, now).is_ok();
                 let silence = board.phase_deadline().filter(|_| matches!(phase, Phase::Playing { .. }));
@@ -169,7 +165,11 @@ fn what_now(state: TableModel) -> Now {
             Phase::Playing { .. } => Now::Looking(Look {
                 calls: !board.rules().takes_claims(),
                 locked: may.claim == Err(Refusal::LockedOut),
-                wait: session.seat().and_then(|seat| board.seat(seat)?.locked_until),
+                // To let others turn cards first is no punishment, and over in a second.
+                wait: session
+                    .seat()
+                    .and_then(|seat| board.seat(seat)?.locked_until)
+                    .filter(|_| !board.rules().lies_face_down()),
                 no_set: may.no_set != Err(Refusal::CardsComeAtOnce),
                 said_no_set: may.no_set == Err(Refusal::SaidAlready),
                 silence: board.phase_deadline(),
@@ -209,12 +209,6 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
             let watching = hint(words().text(msg::TableYouWatch));
             [silence, Some(watching), Some(way_on)].into_iter().flatten().collect()
         }
-        Now::Removed { host } => {
-            let name = &host.map(|host| state.name(host)).unwrap_or_default();
-            let rules = state.rules.with_untracked(|rules| rules.as_ref().map(|rules| rules.choice()));
-            let ways = rules.map(|rules| removed(&rules));
-            [Some(hint(words().text(msg::GuestRemoved { name }))), ways].into_iter().flatten().collect()
-        }
         Now::NeedPlayers { needed } => {
             vec![hint(words().text(msg::TableNeedPlayers { count: needed as f64 }))]
         }
@@ -236,7 +230,7 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
                 _ if turns => {
                     words().text(msg::TableTurn { who: Reader::at(state.you.get()).who(seat), name })
                 }
-                true => words().text(msg::TablePick),
+                true => either(of_sets(state), msg::TablePick, msg::TablePickFind),
                 false => words().text(msg::TableCalled { name }),
             };
             vec![window(state, text, own, Some(since), until)]
@@ -382,16 +376,25 @@ fn looking(state: TableModel, look: Look) -> Vec<El> {
         let call = call.flag("disabled", move || locked || is_off());
         if locked {
             // Why, in the button's own place: the cards stay where they are.
-            let why = words().text(msg::TableYouAreLocked);
+            let why = locked_text(state);
             call.child(icon(Icon::Lock)).child(el("span").class("why").text(&why))
         } else {
             call.text(&words().text(msg::TableCall)).child(key_mark(|keys| &keys.call))
         }
     });
     let no_set = no_set.then(|| no_set_button(state, said_no_set, silence, is_off));
-    let locked = (locked && !calls).then(|| hint(words().text(msg::TableYouAreLocked)));
+    let locked = (locked && !calls).then(|| hint(locked_text(state)));
     let help = state.local.with_untracked(|local| local.as_ref().map(|local| (local.help)()));
     help.into_iter().flatten().chain(waits).chain(locked).chain(call).chain(no_set).collect()
+}
+
+/// Whether Sets are looked for, not other finds.
+fn of_sets(state: TableModel) -> bool {
+    state.rules.with_untracked(|rules| rules.as_ref().is_none_or(|rules| rules.target == Target::Set))
+}
+
+fn locked_text(state: TableModel) -> String {
+    either(of_sets(state), msg::TableYouAreLocked, msg::TableYouAreLockedFind)
 }
 
 fn no_set_button(
@@ -408,7 +411,7 @@ fn no_set_button(
     .id("no-set")
     .flag("disabled", is_off)
     .attr("aria-pressed", if said_no_set { "true" } else { "false" })
-    .text(&words().text(msg::TableNoSet))
+    .text(&either(of_sets(state), msg::TableNoSet, msg::TableNothing))
     .child(key_mark(|keys| &keys.no_set))
     .maybe(silence.map(|until| ring(state, None, until)))
 }

@@ -66,7 +66,7 @@ pub fn remote_table(table: String) -> El {
 
 impl Visit {
     /// Asks the server what there is at the link, before anything is asked of the visitor.
-    fn look(self) {
+    pub fn look(self) {
         let table = self.table.get_untracked();
         spawn_local(async move {
             let name = settings().with_untracked(|settings| settings.name.clone());

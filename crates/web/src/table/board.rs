@@ -12,6 +12,7 @@ use web_sys::{Element, Event, KeyboardEvent, ResizeObserver};
 use web_ui::browser::{focus, next_frame};
 
 use super::arrangement::Arrangement;
+use super::extras;
 use super::model::TableModel;
 use super::motion::{cell_id, pixels, relay};
 use crate::card::{drawing, face, pictures, spoken};
@@ -108,26 +109,45 @@ pub fn board(state: Cards) -> El {
     watch_size(&frame.0, size);
     show_motion(state, laid);
     match state.last {
-        Some(last) => el("div").class("board-place").children([last_find(state, last), frame]),
+        Some(last) => el("div").class("board-place").children([beside(state, last), frame]),
         None => frame,
     }
 }
 
-/// In a chain: the cards of the last find beside the board. Each is a tab stop.
-fn last_find(state: Cards, last: Memo<Vec<Card>>) -> El {
-    let cards = move || last.with(|cards| cards.iter().map(Card::to_string).collect());
-    let cell = move |written: &str| written.parse().map_or_else(|_| el("div"), |card| last_card(state, card));
-    el("div")
-        .class("last-find")
-        .attr("role", "group")
-        .attr("dir", "ltr")
-        .label(text(msg::TableLastFind))
-        .shown_if(move || last.with(|cards| !cards.is_empty()))
-        .each(cards, cell)
+/// The place of the last find in a chain, which is loaded with what else stands beside the board.
+fn beside(state: Cards, last: Memo<Vec<Card>>) -> El {
+    let is_empty = move || last.with(Vec::is_empty);
+    let row = move || {
+        if is_empty() {
+            return Vec::new();
+        }
+        extras::load();
+        extras::children(|extras| last.with(|last| (extras.last_find)(state, last)))
+    };
+    el("div").class("last-find").shown_if(move || !is_empty()).children_of(row)
 }
 
-fn last_card(state: Cards, card: Card) -> El {
+/// In a chain: the cards of the last find beside the board, and how many of them the next find needs. Each is a tab stop.
+pub fn last_find(state: Cards, last: &[Card]) -> Vec<El> {
+    let chain = move || state.rules.with(|rules| rules.as_ref().map_or(0, |rules| rules.chain));
+    let label = move || words().text(msg::TableChainUse { count: chain().into() });
+    let cards = last.iter().zip(1..).map(|(&card, number)| last_card(state, card, number));
+    vec![
+        el("p").id("last-find").text_of(label),
+        el("div")
+            .class("last-cards-here")
+            .attr("role", "group")
+            .attr("aria-labelledby", "last-find")
+            .attr("dir", "ltr")
+            .children(cards),
+    ]
+}
+
+fn last_card(state: Cards, card: Card, number: u8) -> El {
+    let is_on = || settings().with(|settings| settings.keys.on);
+    let key = el("kbd").class("card-key").attr("aria-hidden", "true").shown_if(is_on);
     shown_card(state, Memo::new(move || Some(card)), "aria-pressed")
+        .child(key.text(&number.to_string()))
         .attr("role", "button")
         .attr("tabindex", "0")
         .on_touch(move || state.toggle(card))

@@ -116,6 +116,9 @@ impl TableModel {
         let words = self.settings.with_untracked(Settings::words);
         let cost = (cost != 0).then(|| words.signed(cost));
         motion::mark(before, cards, seat, cost.as_deref());
+        if cost.is_some() {
+            motion::bump(seat);
+        }
         let last = |session: &Session| session.checks().last().map(|check| check.at);
         let marked = self.session.with_untracked(last);
         after(MISTAKE_SHOWN, move || {

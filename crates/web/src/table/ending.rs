@@ -3,14 +3,15 @@
 use std::rc::Rc;
 
 use drawing::Symbol;
-use engine::{Board, Claim, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber};
+use engine::{Board, Claim, Event, Fact, Outcome, Phase, RuleSheet, SeatNumber, Target};
 use play::{Find, MatchStats, MissedSet};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use web_ui::browser::{base, document};
+use words::Message;
 
-use super::result::time_text;
+use super::result::{race_time, time_text};
 use super::share_picture::{Figure, SharePicture, share_picture};
 use crate::app::share_buttons;
 use crate::card::pictures;
@@ -34,13 +35,13 @@ pub struct Ending<'a> {
 }
 
 impl Ending<'_> {
-    /// The sentence that the screen is about, what led to it, the scores and the moments.
+    /// The sentence that the screen is about, what led to it, and the scores.
     pub fn headline(&self) -> El {
         if let (true, [winner]) = (self.is_won(), self.winners()) {
             tint(*winner);
         }
         let title = el("h1").class("end-title").text(&self.title());
-        let lines = self.lines().into_iter().map(|line| el("p").text(&line));
+        let lines = self.lines().into_iter().map(|line| el("p").class("end-line").text(&line));
         el("section")
             .class(if self.is_won() { "headline won" } else { "headline" })
             .label(text(msg::ResultMatchOver))
@@ -49,7 +50,6 @@ impl Ending<'_> {
             .child(title)
             .children(lines)
             .maybe(self.scores())
-            .child(el("ul").class("highlights").children(self.highlights()))
     }
 
     fn is_over(&self) -> bool {
@@ -82,7 +82,7 @@ impl Ending<'_> {
     /// The score of a player; at the end of a race the time.
     fn score_text(&self, seat: SeatNumber) -> String {
         match self.finished(seat) {
-            Some(took) => time_text(Some(took)),
+            Some(took) => race_time(took),
             None => words().signed(self.score(seat)),
         }
     }
@@ -115,12 +115,22 @@ impl Ending<'_> {
     /// The winner of a match between several; beside them the reader who has lost it.
     fn figures(&self) -> Option<El> {
         let shown = self.winners().iter().copied().chain(self.you.filter(|_| self.is_lost()));
-        let drawn = shown.filter_map(|seat| Some(figure(&self.board.seat(seat)?.player, seat)));
-        self.is_contest().then(|| el("div").class("end-figures").children(drawn))
+        let drawn = shown.filter_map(|seat| Some(figure(self.board.seat(seat)?.player.as_str(), seat)));
+        let is_shown = self.is_contest() && self.is_over();
+        is_shown.then(|| el("div").class("end-figures").children(drawn))
     }
 
-    fn sets(&self) -> f64 {
-        self.tally.finds().count() as f64
+    /// What a player has found in the match. Finds on boards of their own are only counted.
+    fn finds(&self, seat: SeatNumber) -> f64 {
+        match self.board.rules().has_own_boards() {
+            true => self.score(seat).max(0).into(),
+            false => self.tally.finds().filter(|find| find.seat == seat).count() as f64,
+        }
+    }
+
+    /// What messages about finds select on.
+    fn target(&self) -> &'static str {
+        self.board.rules().target.name()
     }
 
     fn title(&self) -> String {
@@ -128,12 +138,35 @@ impl Ending<'_> {
         let Phase::MatchOver { result } = self.board.phase() else {
             return words.text(msg::ResultRoundOver { round: self.board.round().into() });
         };
-        let (sets, cards) = (self.sets(), (self.board.undealt() + self.board.layout().len()) as f64);
-        match (result.outcome, &self.ranking()[..]) {
+        let ranking = self.ranking();
+        let sets = ranking.first().map_or(0.0, |&seat| self.finds(seat));
+        let cards = (self.board.undealt() + self.board.layout().len()) as f64;
+        match (result.outcome, &ranking[..]) {
             (Outcome::Won, _) => words.text(msg::EndAloneWon { sets }),
             (Outcome::Lost, _) => words.text(msg::EndAloneLost { sets, cards }),
-            (Outcome::Totals, [] | [_]) => words.text(msg::EndAlone { sets }),
-            (Outcome::Totals, ranking) => self.contest(&result.winners, ranking),
+            (Outcome::Totals, [] | [_]) => match ranking.first().and_then(|&seat| self.finished(seat)) {
+                Some(took) => words.text(msg::EndRaceAlone { time: &race_time(took) }),
+                None if self.board.rules().target == Target::Set => words.text(msg::EndAlone { sets }),
+                None => words.text(msg::EndAloneFinds { finds: sets }),
+            },
+            (Outcome::Totals, ranking) => {
+                self.race(&result.winners).unwrap_or_else(|| self.contest(&result.winners, ranking))
+            }
+        }
+    }
+
+    /// The end of a race on boards of their own: the winner's time, or what was found in the time that all had.
+    fn race(&self, winners: &[SeatNumber]) -> Option<String> {
+        let (words, &[winner]) = (words(), winners) else { return None };
+        let (name, count, target) = (&self.name(winner), self.finds(winner), self.target());
+        let is_timed = self.board.rules().has_own_boards() && self.board.rules().time_s > 0 && count > 0.0;
+        match self.finished(winner).map(race_time) {
+            Some(time) if self.is_won() => Some(words.text(msg::EndRaceWon { time: &time })),
+            Some(time) if self.is_lost() => Some(words.text(msg::EndRaceLost { name, time: &time })),
+            Some(time) => Some(words.text(msg::EndRaceWinner { name, time: &time })),
+            None if !is_timed => None,
+            None if self.is_won() => Some(words.text(msg::EndMostWon { count, target })),
+            None => Some(words.text(msg::EndMostWinner { name, count, target })),
         }
     }
 
@@ -146,12 +179,7 @@ impl Ending<'_> {
         let other = loser.map_or(best, |seat| self.score(seat));
         // A minus sign beside a dash cannot be read; the scores stand below.
         let is_plain = best <= 0 || other < 0;
-        // Where all make as many finds, their times are compared.
-        let times = |winner: SeatNumber| Some([self.finished(winner)?, self.finished(loser?)?]);
-        let [best_text, other_text] = &match winners.first().and_then(|winner| times(*winner)) {
-            Some(times) => times.map(|took| time_text(Some(took))),
-            None => [best, other].map(|score| words.signed(score)),
-        };
+        let [best_text, other_text] = &[best, other].map(|score| words.signed(score));
         match winners {
             [_] if self.is_won() && is_plain => words.text(msg::EventAloneWon),
             [_] if self.is_won() => words.text(msg::EndWon { own: best_text, other: other_text }),
@@ -168,7 +196,12 @@ impl Ending<'_> {
     /// What is said under the title: kind words for a player who has not won, and why a round or a game for one is over.
     fn lines(&self) -> Vec<String> {
         if self.is_contest() {
-            return if self.is_over() { self.kind_words() } else { self.last_set() }.into_iter().collect();
+            let line =
+                if self.is_over() { self.pace().or_else(|| self.kind_words()) } else { self.last_set() };
+            return line.into_iter().collect();
+        }
+        if let Some(pace) = self.pace() {
+            return vec![pace];
         }
         let start =
             self.events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. })).unwrap_or(0);
@@ -176,16 +209,32 @@ impl Ending<'_> {
         ends.flat_map(|event| words().event(self.board, event, Reader::at(self.you))).collect()
     }
 
+    /// After a race: how far behind the winner the reader was, or how long a find took the winner.
+    fn pace(&self) -> Option<String> {
+        let (you, best) = (self.you?, self.finished(*self.winners().first()?)?);
+        let own = self.finished(you)?;
+        Some(match self.is_lost() {
+            true => words().text(msg::EndRaceBehind { time: &time_text(Some(own.saturating_sub(best))) }),
+            false => {
+                let each = own / u64::from(self.board.rules().finds.max(1));
+                words().text(msg::EndRacePace { time: &time_text(Some(each)), target: self.target() })
+            }
+        })
+    }
+
     fn kind_words(&self) -> Option<String> {
         let you = self.you.filter(|_| self.is_lost())?;
         let best = self.winners().first().map_or(0, |&seat| self.score(seat));
-        let sets = self.tally.finds().filter(|find| find.seat == you).count() as f64;
+        let sets = self.finds(you);
         let is_close = sets > 0.0 && self.score(you) >= CLOSE_FROM && best - self.score(you) <= CLOSE;
-        Some(if is_close {
-            words().text(msg::EndClose { sets })
-        } else {
-            words().text(msg::EndKind { sets })
-        })
+        let is_set = self.board.rules().target == Target::Set;
+        let message: &dyn Message = match (is_close, is_set) {
+            (true, true) => &msg::EndClose { sets },
+            (true, false) => &msg::EndCloseFinds { finds: sets },
+            (false, true) => &msg::EndKind { sets },
+            (false, false) => &msg::EndKindFinds { finds: sets },
+        };
+        Some(words().text_dyn(message))
     }
 
     /// The player who took the last Set of the round, if one was taken.
@@ -195,8 +244,11 @@ impl Ending<'_> {
             Fact::Taken { seat, .. } => Some(seat),
             _ => None,
         })?;
-        let who = Reader::at(self.you).who(seat);
-        Some(words().text(msg::EndLastSet { who, name: &self.name(seat) }))
+        let (who, name) = (Reader::at(self.you).who(seat), &self.name(seat));
+        Some(match self.board.rules().target {
+            Target::Set => words().text(msg::EndLastSet { who, name }),
+            _ => words().text(msg::EndLastFind { who, name }),
+        })
     }
 
     /// The score of each player, the best first.
@@ -205,7 +257,9 @@ impl Ending<'_> {
         let line = |&seat: &SeatNumber| {
             let name = el("span").class("player-name").attr("dir", "auto").text(&self.name(seat));
             let score = el("b").attr("dir", "ltr").text(&self.score_text(seat));
+            let drawn = self.board.seat(seat).map(|taken| figure(taken.player.as_str(), seat));
             el("li")
+                .maybe(drawn)
                 .class(if self.winners().contains(&seat) { "winner" } else { "" })
                 .style_of("--owner", move || seat_color(seat))
                 .children([name, score])
@@ -213,10 +267,11 @@ impl Ending<'_> {
         (ranking.len() > 1).then(|| el("ol").class("end-scores").children(ranking.iter().map(line)))
     }
 
-    /// The quickest Set: the reader's own, or for a spectator the quickest of all.
+    /// The quickest find: the reader's own; for a spectator, and for a reader without one, the quickest of all.
     fn quickest(&self) -> Option<&Find> {
-        let own = self.tally.finds().filter(|find| self.you.is_none_or(|you| find.seat == you));
-        own.min_by_key(|find| find.took)
+        let own = self.tally.finds().filter(|find| self.you == Some(find.seat));
+        let own = own.min_by_key(|find| find.took);
+        own.or_else(|| self.tally.finds().min_by_key(|find| find.took))
     }
 
     /// The Set that lay there longest without being seen.
@@ -226,27 +281,33 @@ impl Ending<'_> {
 
     fn quickest_text(&self, find: &Find) -> String {
         let (name, seconds) = (&self.name(find.seat), &time_text(Some(find.took)));
-        match self.you {
-            Some(_) => words().text(msg::EndQuickest { seconds }),
-            None => words().text(msg::EndQuickestOf { name, seconds }),
-        }
+        let is_set = self.board.rules().target == Target::Set;
+        let message: &dyn Message = match (self.you == Some(find.seat), is_set) {
+            (true, true) => &msg::EndQuickest { seconds },
+            (true, false) => &msg::EndQuickestFind { seconds },
+            (false, true) => &msg::EndQuickestOf { name, seconds },
+            (false, false) => &msg::EndQuickestFindOf { name, seconds },
+        };
+        words().text_dyn(message)
     }
 
-    fn highlights(&self) -> Vec<El> {
+    /// The moments worth telling, as pictures.
+    pub fn highlights(&self) -> El {
         let rules = **self.board.rules();
         let quickest = self.quickest().map(|find| (self.quickest_text(find), find.cards));
         let missed = self.missed().filter(|missed| missed.lay >= MISSED_FROM).map(|missed| {
             let seconds = &time_text(Some(missed.lay));
             let text = match self.is_lost() {
                 true => words().text(msg::EndMissedKind { seconds }),
-                false => words().text(msg::EndMissed { seconds }),
+                false if rules.target == Target::Set => words().text(msg::EndMissed { seconds }),
+                false => words().text(msg::EndMissedFind { seconds }),
             };
             (text, missed.cards)
         });
         let highlight = |(text, cards): (String, Claim)| {
             el("li").child(el("span").text(&text)).child(pictures(cards.cards(), rules))
         };
-        quickest.into_iter().chain(missed).map(highlight).collect()
+        el("ul").class("highlights").children(quickest.into_iter().chain(missed).map(highlight))
     }
 
     /// Names and scores in one line, without the direction of a sentence.
@@ -267,9 +328,16 @@ impl Ending<'_> {
         let lines = [Some(format!("Tercet · {}", self.standing())), quickest.clone(), Some(base())];
         let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
         let rules: RuleSheet = **self.board.rules();
+        // Between two players the title has said both scores.
+        let standing = (self.ranking().len() > 2).then(|| self.standing());
+        let winner = self.winners().first().filter(|_| self.is_contest()).and_then(|&seat| {
+            let drawing = drawing::figure(self.board.seat(seat)?.player.as_str());
+            Some((drawing, seat_color(seat)))
+        });
         let picture = Rc::new(SharePicture {
             title: shown.title(),
-            lines: [Some(self.standing()), quickest].into_iter().flatten().collect(),
+            winner,
+            lines: [standing, quickest].into_iter().flatten().collect(),
             figure: Figure::Cards(
                 self.quickest().map(|find| find.cards.cards().to_vec()).unwrap_or_default(),
                 rules,
@@ -298,7 +366,7 @@ fn tint(winner: SeatNumber) {
     }
 }
 
-/// The shapes of the cards, rising once.
+/// The shapes of the cards, falling once over the whole table.
 pub fn celebration() -> El {
     let shapes = (0..CELEBRATION).map(|place| {
         let (class, symbol) = SHAPES[place % SHAPES.len()];

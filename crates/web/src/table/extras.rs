@@ -11,8 +11,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::after;
 use words::Words;
 
-use super::actions::actions;
-use super::board::master_sets;
+use super::actions::{actions, buttons};
+use super::board::{Cards, last_find, master_sets};
 use super::effects::LiveEvent;
 use super::latest::checks;
 use super::model::TableModel;
@@ -30,6 +30,8 @@ const RETRY: u32 = 4_000;
 pub struct Extras {
     pub side: fn(TableModel) -> Vec<El>,
     pub actions: fn(TableModel) -> Vec<El>,
+    pub buttons: fn(TableModel) -> El,
+    pub last_find: fn(Cards, &[Card]) -> Vec<El>,
     /// The sentences about an event.
     pub sentences: fn(&Words, &Board, &Event, Reader<'_>) -> Vec<String>,
     /// Shows what an event causes beside the change of the table. The cards are those before it.
@@ -43,6 +45,8 @@ impl Extras {
         Extras {
             side,
             actions,
+            buttons,
+            last_find,
             sentences: |words, board, event, reader| words.event(board, event, reader),
             show_event: TableModel::show_event,
             show_error: TableModel::show_error,

@@ -12,6 +12,7 @@ use web_ui::browser::{element, focus, next_frame};
 use super::arrival::{Visit, new_table_button};
 use super::extras;
 use crate::card::pictures;
+use crate::figure::figure;
 use crate::language;
 use crate::name::NameEntry;
 use crate::parts;
@@ -67,14 +68,12 @@ fn title(summary: &TableSummary, is_full: bool) -> Box<dyn Fn() -> String> {
 }
 
 fn player(player: &SeatedPlayer) -> El {
-    let dot =
-        el("span").class(&format!("guest-dot guest-seat-{}", player.seat.0 % 12)).attr("aria-hidden", "true");
     let name = el("span").class("player-name").attr("dir", "auto").text(&words().name(&player.name));
     let bot = player.bot.map(|level| {
         let label = move || words().text(msg::TableBot { level: level.name() });
         el("span").class("mark").attr("role", "img").label(label).child(icon(Icon::Bot))
     });
-    el("li").class("guest-player").children([dot, name]).maybe(bot)
+    el("li").class("guest-player").children([figure(player.figure_key(), player.seat), name]).maybe(bot)
 }
 
 fn join(visit: Visit, summary: &TableSummary) -> El {
@@ -111,7 +110,7 @@ fn join(visit: Visit, summary: &TableSummary) -> El {
 }
 
 /// The ways on for a player whom the host has removed from a table with these rules.
-pub fn removed(rules: &RuleChoice) -> El {
+fn removed(rules: &RuleChoice) -> El {
     let wrong = Signal::new(None);
     el("div").class("row").children([
         new_table_button("primary", rules.clone(), text(msg::GuestLike), wrong),

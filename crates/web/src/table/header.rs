@@ -27,7 +27,8 @@ pub fn standing(board: &Board, reader: Reader<'_>) -> Vec<El> {
     let words = words();
     let part = |class: &str, text: String| el("span").class(class).text(&text);
     let rules = board.rules();
-    if board.round() == 0 {
+    // In a race on boards of their own, rounds, dealer and deck mean nothing to the players.
+    if board.round() == 0 || rules.has_own_boards() {
         return vec![part("of-rules", words.game(rules.edition, rules.variant))];
     }
     let (round, rounds) = (board.round().into(), board.rounds_of_match().into());

@@ -1,7 +1,8 @@
 //! The check of the last claim, with its four answers; and the checks before it.
 
-use engine::{Answer, Beaten, Board, Claim, Feature, Judgement, Phase, RuleSheet, SeatNumber};
+use engine::{Answer, Beaten, Board, Claim, Feature, Judgement, Phase, RuleSheet, SeatNumber, Target};
 use play::{Check, Session};
+use words::Message;
 
 use super::model::{ShownFind, TableModel};
 use super::motion::find_id;
@@ -67,7 +68,20 @@ fn shown_find(board: &Board, reader: Reader<'_>, find: ShownFind) -> El {
         .attr("aria-hidden", "true")
         .style_of("--owner", move || seat_color(find.seat))
         .child(el("span").class("pictures").children(cards))
-        .child(el("b").text(&words().text(msg::CheckRight { who, name })))
+        .child(el("b").text(&verdict(board, true, (who, name))))
+}
+
+/// What a claim was, in a few words: a find, or none.
+fn verdict(board: &Board, is_right: bool, (who, name): (&str, &str)) -> String {
+    let target = board.rules().target;
+    let other = target.name();
+    let message: &dyn Message = match (target, is_right) {
+        (Target::Set, true) => &msg::CheckRight { who, name },
+        (Target::Set, false) => &msg::CheckWrong { who, name },
+        (_, true) => &msg::CheckFind { who, name, target: other },
+        (_, false) => &msg::CheckNotFind { who, name, target: other },
+    };
+    words().text_dyn(message)
 }
 
 /// Reads the board untracked: a check does not change with it, and drawing it again would close what is open.
@@ -153,8 +167,8 @@ pub fn summary(board: &Board, reader: Reader<'_>, check: &Check) -> [El; 3] {
     let cards = check.cards.as_ref().map_or(&[][..], |claim| claim.cards());
     let (who, name) = (reader.who(check.seat), &name(board, check.seat));
     let text = match (check.is_right(), check.cards) {
-        (true, _) => words().text(msg::CheckRight { who, name }),
-        (false, Some(_)) => words().text(msg::CheckWrong { who, name }),
+        (true, _) => verdict(board, true, (who, name)),
+        (false, Some(_)) => verdict(board, false, (who, name)),
         (false, None) => words().text(msg::EventWrongTime { who, name }),
     };
     let shape = if check.is_right() { Icon::Right } else { Icon::Wrong };

@@ -231,6 +231,11 @@ fn obey(state: TableModel, action: KeyAction, event: &KeyboardEvent) -> bool {
                 state.toggle(card);
             }
         }
+        KeyAction::Last(place) if in_round => {
+            if let Some(card) = state.last.with_untracked(|last| last.get(place).copied()) {
+                state.toggle(card);
+            }
+        }
         _ => return false,
     }
     true

@@ -290,6 +290,13 @@ impl TableModel {
         self.holds_cards.get() && !self.is_in_round()
     }
 
+    /// Whether the results of a round or a match are shown.
+    pub fn shows_results(self) -> bool {
+        let is_over =
+            |phase: &Option<Phase>| matches!(phase, Some(Phase::RoundOver { .. } | Phase::MatchOver { .. }));
+        self.is_reading.get() || (!self.is_ending() && self.phase.with(is_over))
+    }
+
     /// Whether the table is one in this browser.
     pub fn is_local(self) -> bool {
         self.local.with_untracked(Option::is_some)

@@ -1,10 +1,12 @@
 //! The players, their scores, the Sets that they took, and their emotes.
 
-use engine::{Action, Board, Emote, Fact, Handicap, Phase, Rules, Seat, SeatNumber};
+use engine::{Action, Board, Emote, Fact, Handicap, Phase, Rules, Seat, SeatNumber, Target};
 use play::Session;
+use words::Message;
 
 use super::model::{ShownEmote, TableModel};
 use super::motion::seat_id;
+use super::result::race_time;
 use crate::card::pictures;
 use crate::figure::{figure, seat_color};
 use crate::prelude::*;
@@ -22,6 +24,10 @@ pub struct PlayerEntry {
     is_pile_open: bool,
     /// What is known of a vote on another player's claim: that it was cast, and whether it was right.
     vote: Option<Option<bool>>,
+    /// How long the player took to the end of a race, in milliseconds.
+    took: Option<u64>,
+    /// Whether Sets are looked for, not other finds.
+    of_sets: bool,
 }
 
 /// The seated players, and those who left with points.
@@ -118,10 +124,13 @@ fn pile(shown: Memo<Option<PlayerEntry>>, number: SeatNumber, opened: Signal<Opt
 /// Whose pile it is, how many Sets it has, and whether they lie face down.
 fn pile_label(shown: &PlayerEntry) -> String {
     let (name, sets) = (&*words().name(&shown.seat.name), shown.seat.sets.len() as f64);
-    match shown.is_pile_open {
-        true => words().text(msg::TablePile { name, sets }),
-        false => words().text(msg::TablePileFaceDown { name, sets }),
-    }
+    let message: &dyn Message = match (shown.is_pile_open, shown.of_sets) {
+        (true, true) => &msg::TablePile { name, sets },
+        (false, true) => &msg::TablePileFaceDown { name, sets },
+        (true, false) => &msg::TablePileFinds { name, finds: sets },
+        (false, false) => &msg::TablePileFindsFaceDown { name, finds: sets },
+    };
+    words().text_dyn(message)
 }
 
 /// The last emote, beside the name and never over the cards.
@@ -142,16 +151,22 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
         _ => board.caller(),
     };
     let kept = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
+    let rules = board.rules();
+    let is_race = rules.has_own_boards() && rules.finds > 0;
+    // To let others turn cards first is no lock-out.
+    let seen = |seat: &Seat| Seat { locked: seat.locked && !rules.lies_face_down(), ..seat.clone() };
     let shown = kept.map(|(number, seat)| PlayerEntry {
         number,
-        seat: seat.clone(),
+        seat: seen(seat),
         is_you: you == Some(number),
-        is_dealer: board.dealer() == Some(number),
+        is_dealer: board.dealer() == Some(number) && !rules.has_own_boards(),
         is_master: board.is_set_master(number),
         is_caller: caller == Some(number),
         is_present: seat.seated && present(number),
         is_pile_open: board.piles_are_open(),
         vote: None,
+        of_sets: rules.target == Target::Set,
+        took: seat.finished.filter(|_| is_race).map(|finished| finished.since(board.began())),
     });
     shown.collect()
 }
@@ -166,10 +181,18 @@ fn player(number: SeatNumber, shown: Memo<Option<PlayerEntry>>) -> El {
             .unwrap_or_default()
     };
     let marks = move || shown.with(|shown| shown.as_ref().map(marks).unwrap_or_default());
-    let points = el("b").class("player-score").text_of(move || words().signed(score()));
-    let told = move || words().text(msg::TableScore { score: score().into(), sets: sets() as f64 });
-    let figure =
-        move || shown.with(|shown| shown.iter().map(|one| figure(&one.seat.player, number)).collect());
+    let took = move || shown.with(|shown| shown.as_ref().and_then(|shown| shown.took));
+    let points = move || took().map_or_else(|| words().signed(score()), race_time);
+    let points =
+        el("b").class("player-score").class_if("race-time", move || took().is_some()).text_of(points);
+    let of_sets = move || shown.with(|shown| shown.as_ref().is_none_or(|shown| shown.of_sets));
+    let told = move || match of_sets() {
+        true => words().text(msg::TableScore { score: score().into(), sets: sets() as f64 }),
+        false => words().text(msg::TableScoreFinds { score: score().into(), finds: sets() as f64 }),
+    };
+    let figure = move || {
+        shown.with(|shown| shown.iter().map(|one| figure(one.seat.player.as_str(), number)).collect())
+    };
     el("li")
         .class("player")
         .id(&seat_id(number))
@@ -207,8 +230,13 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
         handicap.map(|text| (Icon::Scales, text)),
         (!shown.is_present).then(|| (Icon::Away, words.text(msg::TableAbsent))),
     ];
-    let said_no_set =
-        seat.said_no_set.then(|| el("span").class("mark words said").text(&words.text(msg::TableSaidNoSet)));
+    let said_no_set = seat.said_no_set.then(|| {
+        el("span").class("mark words said").text(&either(
+            shown.of_sets,
+            msg::TableSaidNoSet,
+            msg::TableSaidNothing,
+        ))
+    });
     let signs = signs.into_iter().flatten().map(|(shape, text)| mark(shape, &text));
     own.into_iter().chain(signs).chain(said_no_set).collect()
 }

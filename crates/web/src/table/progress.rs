@@ -1,6 +1,6 @@
 //! What only some modes have beside the cards: a clock, how many cards are picked, what is found and what is left.
 
-use engine::{Board, Card, Claim, Keep, SeatNumber, Time};
+use engine::{Board, Card, Claim, Keep, NoSet, Rules, SeatNumber, Time};
 use play::Session;
 use web_ui::browser::every;
 
@@ -66,6 +66,19 @@ pub fn progress(state: TableModel) -> El {
         let picked = state.selected.with(Vec::len) as f64;
         words().text(msg::TablePicked { picked, needed: needed.get() as f64 })
     };
+    // Where there is no button, the place below the cards says what is to be done.
+    let counts = Memo::new(move || {
+        let is_alone =
+            |rules: &Rules| rules.takes_claims() && rules.no_set == NoSet::AtOnce && !rules.lies_face_down();
+        needed.get() > 3 || state.rules.with(|rules| rules.as_ref().is_some_and(is_alone))
+    });
+    let race = Memo::new(move || {
+        state.session.with(|session| session.board().and_then(|board| goal(board, session.seat()?)))
+    });
+    let found = move || {
+        let (found, all) = race.get().unwrap_or_default();
+        words().text(msg::ScreenFound { found: found as f64, all: all.into() })
+    };
     let is_played = move || state.phase.with(|phase| phase.as_ref().is_some_and(|phase| phase.in_round()));
     let count = move || words().text(msg::TableFindsLeft { count: left.get().unwrap_or_default() as f64 });
     el("div")
@@ -73,8 +86,15 @@ pub fn progress(state: TableModel) -> El {
         .child(
             el("span").children_of(move || clock.get().map(|clock| clock.view(state)).into_iter().collect()),
         )
-        .child(el("span").shown_if(move || needed.get() > 3 && is_played()).text_of(picked))
+        .child(el("span").shown_if(move || race.get().is_some()).text_of(found))
+        .child(el("span").shown_if(move || counts.get() && is_played()).text_of(picked))
         .child(el("span").shown_if(move || left.get().is_some()).text_of(count))
+}
+
+/// In a race: how many finds the player has made, and with how many the race is over.
+fn goal(board: &Board, you: SeatNumber) -> Option<(usize, u8)> {
+    let is_race = board.rules().has_own_boards() && board.rules().finds > 0 && board.phase().in_round();
+    Some((board.seat(you)?.finds(), board.rules().finds)).filter(|_| is_race)
 }
 
 fn keeps(board: &Board) -> bool {

@@ -8,6 +8,7 @@ use words::Message;
 
 use super::chart::{Below, Plot, Series, drawing, plotted, signs};
 use super::ending::Ending;
+use super::extras;
 use super::model::TableModel;
 use super::proof::{proof, ways_on};
 use crate::card::pictures;
@@ -36,8 +37,11 @@ fn parts(state: TableModel, board: &Board, events: &[Event], you: Option<SeatNum
     let tally = &MatchStats::of(events);
     let ending = Ending { board, tally, events, you };
     let is_over = matches!(board.phase(), Phase::MatchOver { .. });
+    let buttons = move || extras::children(|extras| vec![(extras.buttons)(state)]);
     let all = [
         Some(ending.headline()),
+        Some(el("div").class("end-hand").children_of(buttons)),
+        Some(ending.highlights()),
         is_over.then(|| ending.share().maybe(ways_on(state))),
         state.local.get_untracked().and_then(|local| (local.after)()),
         Some(details(state, board.clone(), tally.clone())),
@@ -98,6 +102,16 @@ fn name(board: &Board, seat: SeatNumber) -> El {
 pub fn time_text(milliseconds: Option<u64>) -> String {
     let text = |time: u64| words().text(msg::ResultSeconds { seconds: &seconds(time) });
     milliseconds.map_or_else(|| "–".to_owned(), text)
+}
+
+/// The time of a race: seconds, from a minute on as a clock shows them.
+pub fn race_time(milliseconds: u64) -> String {
+    if milliseconds < 60_000 {
+        return time_text(Some(milliseconds));
+    }
+    let seconds = seconds(milliseconds % 60_000);
+    let zero = if milliseconds % 60_000 < 10_000 { "0" } else { "" };
+    format!("{}:{zero}{seconds}", milliseconds / 60_000)
 }
 
 /// Per cent, or a dash.

@@ -1,6 +1,6 @@
 //! A visitor at a table on a server: the connection, and the table that it brings.
 
-use play::ConnectionState;
+use play::{ConnectionState, Session};
 use protocol::CloseReason;
 use wasm_bindgen_futures::spawn_local;
 
@@ -17,6 +17,13 @@ pub fn seat(visit: Visit) -> El {
     let state = TableModel::new();
     state.set_sits(visit.sits());
     keep_seat(visit, state);
+    let removed = Memo::new(move || state.session.with(is_removed).unwrap_or_default());
+    effect(move || {
+        if removed.get() {
+            // The page of a visitor has what is left to do here.
+            visit.look();
+        }
+    });
     let connection = Connection::open(&visit.table.get_untracked(), move |event| {
         // A socket that never opened does not say why.
         if matches!(event, SocketEvent::Lost { tries: 1 })
@@ -31,6 +38,12 @@ pub fn seat(visit: Visit) -> El {
     reveal();
     name_document();
     table
+}
+
+/// Whether the host has removed the player.
+fn is_removed(session: &Session) -> Option<bool> {
+    let (board, you) = (session.board()?, session.you()?);
+    Some(board.seat(board.seat_of(&you.id)?)?.removed)
 }
 
 /// Gives up if the table cannot be joined, or not now; otherwise the connection tries on.

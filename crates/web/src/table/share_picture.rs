@@ -39,6 +39,8 @@ pub struct SharePicture {
     pub title: String,
     pub lines: Vec<String>,
     pub figure: Figure,
+    /// The drawing of a player's figure, which stands above the title, and its color, as a value for the style sheet.
+    pub winner: Option<(String, String)>,
 }
 
 /// What a picture shows below its lines.
@@ -88,8 +90,9 @@ async fn try_share(picture: &SharePicture) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// The light value of a color of the style sheet.
+/// The light value of a color of the style sheet, by its name or as a value with that name.
 fn color(name: &str) -> String {
+    let name = name.trim_start_matches("var(").trim_end_matches(')');
     let style = document().document_element().and_then(|root| window().get_computed_style(&root).ok()?);
     let value = style.and_then(|style| style.get_property_value(name).ok()).unwrap_or_default();
     let light = value.trim().strip_prefix("light-dark(").and_then(|rest| rest.split(',').next());
@@ -110,9 +113,13 @@ fn write(context: &CanvasRenderingContext2d, picture: &SharePicture, is_rtl: boo
         context.fill_text_with_max_width(text, x.into(), y.into(), (SIZE.0 - 2 * MARGIN).into())
     };
     set("textAlign", "center")?;
-    text(&picture.title, (MIDDLE, 146), 88, 650)?;
-    for (line, y) in picture.lines.iter().zip([214, 268]) {
-        text(line, (MIDDLE, y), 38, 400)?;
+    let (title, size, lines) = match picture.winner {
+        Some(_) => ((MIDDLE, 218), 72, [266, 308]),
+        None => ((MIDDLE, 146), 88, [214, 268]),
+    };
+    text(&picture.title, title, size, 650)?;
+    for (line, y) in picture.lines.iter().zip(lines) {
+        text(line, (MIDDLE, y), size / 8 + 26, 400)?;
     }
     if let Figure::Bars(bars) = &picture.figure {
         for (place, (_, label)) in bars.iter().enumerate() {
@@ -145,12 +152,13 @@ fn svg(picture: &SharePicture, is_rtl: bool) -> String {
         Figure::Cards(cards, rules) => card_row(cards, rules),
         Figure::Bars(bars) => bar_row(bars, is_rtl),
     };
+    let winner = picture.winner.as_ref().map(|(drawing, name)| winner(drawing, &color(name)));
     let logo = LOGO.map(|(class, symbol, (x, y))| {
         let outline = Symbol::named(symbol).outline;
         format!(r#"<path class="{class}" fill="currentColor" transform="translate({x} {y})" d="{outline}"/>"#)
     });
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><style>{styles}{}</style><rect width="{width}" height="{height}" fill="{}"/><rect x="{TABLE}" y="{TABLE}" width="{}" height="{}" rx="28" fill="{}"/><svg x="{}" y="553" width="72" height="52" viewBox="0 0 220 160">{}</svg>{figure}</svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"><style>{styles}{}</style><rect width="{width}" height="{height}" fill="{}"/><rect x="{TABLE}" y="{TABLE}" width="{}" height="{}" rx="28" fill="{}"/><svg x="{}" y="553" width="72" height="52" viewBox="0 0 220 160">{}</svg>{figure}{}</svg>"#,
         line_styles(),
         color("--page"),
         width - 2 * TABLE,
@@ -158,17 +166,32 @@ fn svg(picture: &SharePicture, is_rtl: bool) -> String {
         color("--table"),
         if is_rtl { width - MARGIN - 72 } else { MARGIN },
         logo.concat(),
+        winner.unwrap_or_default(),
     )
 }
 
-/// The cards as a fan of three, as they lie on the cover of a day.
+/// The figure of the winner, as the page draws it.
+fn winner(drawing: &str, color: &str) -> String {
+    let styles = ".winner :nth-child(2){opacity:.75}.winner :nth-child(3){opacity:.55}\
+                  .eyes{stroke:#fff;stroke-width:3.4;stroke-linecap:round}";
+    format!(
+        r#"<style>{styles}</style><svg class="winner" x="{}" y="46" width="104" height="104" viewBox="0 0 48 48" fill="{color}">{drawing}</svg>"#,
+        MIDDLE - 52
+    )
+}
+
+/// The cards as a fan, as they lie on the cover of a day. More than three are smaller.
 fn card_row(cards: &[Card], rules: &RuleSheet) -> String {
     let paper = color("--paper");
+    let count = cards.len() as i32;
+    let (step, size) = (720 / count.max(3), 240 / count.max(3));
     let card = |(place, &card): (usize, &Card)| {
-        let (x, turn) = (MIDDLE as i32 + 262 * (place as i32 - 1), 4 * (place as i32 - 1));
-        let y = 400 + turn.abs();
+        // Twice the distance from the middle, in cards.
+        let off = 2 * place as i32 + 1 - count;
+        let (x, turn) = (MIDDLE as i32 + step * off / 2, 2 * off);
+        let y = 412 + turn.abs();
         format!(
-            r#"<g transform="translate({x} {y})rotate({turn})scale(.88)translate(-140 -100)"><rect y="5" width="280" height="200" rx="16" opacity=".14"/><rect width="280" height="200" rx="16" fill="{paper}"/>{}</g>"#,
+            r#"<g transform="translate({x} {y})rotate({turn})scale(.{size})translate(-140 -100)"><rect y="5" width="280" height="200" rx="16" opacity=".14"/><rect width="280" height="200" rx="16" fill="{paper}"/>{}</g>"#,
             drawing(card, rules)
         )
     };

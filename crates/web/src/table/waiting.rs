@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::{Action, Board, Edition, Handicap, Level, Refusal, RuleChoice, Rules, SeatNumber, Variant};
+use engine::{Action, Board, Edition, Handicap, Level, RuleChoice, Rules, SeatNumber, Variant};
 use play::Session;
 use qrcode::{Color, EcLevel, QrCode};
 use web_sys::{Event, ShareData};
@@ -23,16 +23,9 @@ pub fn waiting(state: TableModel) -> El {
     el("div")
         .class("waiting")
         .child(gathering(state))
-        .maybe(table.filter(|_| shared && !state.is_local()).map(invite).map(|invite| {
-            // A player whom the host has removed invites no others.
-            invite.shown_if(move || state.you.get().is_some() || !is_removed(state))
-        }))
+        .maybe(table.filter(|_| shared && !state.is_local()).map(invite))
         .child(host_tools(state).shown_if(move || is_host.get()))
         .child(rules_here(state, is_host))
-}
-
-fn is_removed(state: TableModel) -> bool {
-    state.session.with(|session| session.may(&Action::Sit, now()) == Err(Refusal::RemovedByHost))
 }
 
 /// The most free seats that are drawn.
@@ -82,7 +75,8 @@ fn taken_seat(state: TableModel, number: SeatNumber) -> El {
     };
     let player = move |session: &Session| Some(session.board()?.seat(number)?.player.clone());
     let player = Memo::new(move || state.session.with(player));
-    let drawn = move || player.with(|player| player.iter().map(|player| figure(player, number)).collect());
+    let drawn =
+        move || player.with(|player| player.iter().map(|player| figure(player.as_str(), number)).collect());
     el("li")
         .style_of("--own", move || seat_color(number))
         .child(el("span").class("gathered-figure").children_of(drawn))

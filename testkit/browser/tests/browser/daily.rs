@@ -147,6 +147,11 @@ async fn the_end_celebrates_compares_and_shows_the_month() -> Result<()> {
         "document.getAnimations().forEach(one => { one.pause(); one.currentTime = 900 }); return true";
     ann.browser.eval::<bool>(moment, &[]).await?;
     ann.browser.screenshot("daily/celebration").await?;
+    let sets = "return document.querySelectorAll('.headline .solved-sets li .card').length";
+    ensure!(ann.browser.eval::<u32>(sets, &[]).await? == 18, "the six Sets lie under the time");
+    let primary =
+        "return [...document.querySelectorAll('main .primary')].filter(one => one.checkVisibility()).length";
+    ensure!(ann.browser.eval::<u32>(primary, &[]).await? == 1, "one thing to do");
     ensure!(text(&ann, "#compared").await? == "Your best time so far!", "compared with the days before");
     let solved = text(&ann, "#solved").await?;
     let time = solved.strip_prefix("Solved in ").context("how long it took")?.to_owned();
@@ -265,7 +270,9 @@ async fn the_result_in_hebrew_reads_from_right_to_left_in_any_field() -> Result<
     ann.check_console(&[]).await
 }
 
-/// Stored days in which one is solved and one is begun, for the pages that show them.
+/// Stored days for the pages that show them: some are solved in time, one is solved from the archive, and one is begun.
 pub fn example_days() -> Result<String> {
-    Ok(solved_line("2026-11-13")? + "2026-11-15 0 0 0 going - -\n")
+    let late = solved_line("2026-11-13")?.replace(" solved ", " late ");
+    let in_time = "2026-11-10 95000 0 0 solved - -\n2026-11-11 71000 0 0 solved - -\n";
+    Ok(format!("{in_time}{late}2026-11-15 0 0 0 going - -\n"))
 }
