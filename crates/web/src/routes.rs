@@ -31,9 +31,9 @@ routes! {
     Learn = ["learn"] in study: crate::learn::lesson;
     Drill(drill: String) = ["learn", drill] in study: crate::learn::drill;
     /// All modes of the house, as pictures.
-    Modes = ["modes"] in study: crate::rules::modes;
+    Modes = ["modes"] in study: crate::modes::modes;
     /// The rules of a mode.
-    Mode(mode: Variant) = ["modes", mode] in study: crate::rules::mode;
+    Mode(mode: Variant) = ["modes", mode] in study: crate::modes::mode;
     Booklets = ["rules"] in study: crate::rules::booklets;
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;

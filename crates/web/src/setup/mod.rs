@@ -2,6 +2,7 @@
 
 mod all_rules;
 mod form;
+mod games;
 mod quick_deck;
 mod request;
 
@@ -10,7 +11,8 @@ use web_ui::field::{select, switch};
 use words::RuleLine;
 
 pub use self::all_rules::{more, trouble};
-pub use self::form::{TableForm, editions, length, variants};
+pub use self::form::{TableForm, length, variants};
+pub use self::games::games;
 pub use self::quick_deck::quick_deck;
 pub use self::request::TableRequest;
 use crate::prelude::*;
@@ -52,7 +54,7 @@ pub fn new_game() -> El {
     let request = TableRequest::new(move || form.with_untracked(TableForm::table));
     let unfit = move || form.with(|form| form.trouble(words()).is_some());
     el("div").class("setup").children([
-        editions(form),
+        games(form),
         length(form),
         variants(form),
         quick_deck(form),
