@@ -1237,7 +1237,9 @@ page-settings = Settings
 page-help = Help
 page-full-screen = Full screen
 page-home = Home
-page-lost = Page not found. This card isn’t in the deck.
+page-lost =
+    Page not found.
+    This card isn’t in the deck.
 page-new-game = New game
 page-unreachable = Can’t reach the server. Check your connection and try again.
 page-again = Try again

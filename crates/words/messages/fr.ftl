@@ -1280,7 +1280,9 @@ page-settings = Réglages
 page-help = Aide
 page-full-screen = Plein écran
 page-home = Accueil
-page-lost = Page introuvable. Cette carte n’est pas dans le jeu.
+page-lost =
+    Page introuvable.
+    Cette carte n’est pas dans le jeu.
 page-new-game = Nouvelle partie
 page-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-again = Réessayer

@@ -1363,7 +1363,9 @@ page-settings = הגדרות
 page-help = עזרה
 page-full-screen = מסך מלא
 page-home = דף הבית
-page-lost = הדף לא נמצא. אין קלף כזה בחפיסה.
+page-lost =
+    הדף לא נמצא.
+    אין קלף כזה בחפיסה.
 page-new-game = משחק חדש
 page-unreachable = אין חיבור לשרת. כדאי לבדוק את החיבור לרשת ולנסות שוב.
 page-again = ניסיון חוזר

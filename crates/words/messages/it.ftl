@@ -1330,7 +1330,9 @@ page-settings = Impostazioni
 page-help = Aiuto
 page-full-screen = Schermo intero
 page-home = Pagina iniziale
-page-lost = Pagina non trovata. Questa carta non è nel mazzo.
+page-lost =
+    Pagina non trovata.
+    Questa carta non è nel mazzo.
 page-new-game = Nuova partita
 page-unreachable = Il server non risponde. Controlla la connessione e riprova.
 page-again = Riprova

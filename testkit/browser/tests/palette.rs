@@ -219,7 +219,8 @@ fn the_four_colours_of_a_deck_differ_for_everybody() {
         for (eye, matrix) in &VISIONS {
             let seen = [red, green, violet, blue].map(|card| card.seen_by(matrix).lab());
             let pairs = (0..4).flat_map(|one| (0..one).map(move |other| (one, other)));
-            let least = pairs.map(|(one, other)| ciede2000(seen[one], seen[other])).fold(f64::INFINITY, f64::min);
+            let least =
+                pairs.map(|(one, other)| ciede2000(seen[one], seen[other])).fold(f64::INFINITY, f64::min);
             println!("{deck}, {eye}: {least:.1}");
             if least < least_of_four(&deck, eye) {
                 near.push(format!("{deck}, {eye}: {least:.1}"));

@@ -68,10 +68,9 @@ pub fn tiles() -> El {
     el("div").class("stack").children([
         el("div").class("alone-tiles").children([first, speed, quick, practice, solitaire, modes]),
         solitaire::own(),
-        el("div").class("row alone-options").children([
-            edition_field(),
-            options.text_of(text(msg::AloneBotOptions)),
-        ]),
+        el("div")
+            .class("row alone-options")
+            .children([edition_field(), options.text_of(text(msg::AloneBotOptions))]),
     ])
 }
 

@@ -138,7 +138,11 @@ impl Lesson {
                 self.picked.set(Vec::new());
             }
         };
-        if self.rules.faces == Faces::Down { after(TURNED_MS, turn_back) } else { self.picked.set(Vec::new()) }
+        if self.rules.faces == Faces::Down {
+            after(TURNED_MS, turn_back)
+        } else {
+            self.picked.set(Vec::new())
+        }
     }
 
     fn say(self, is_right: bool, judgement: Judgement, follows: bool) {
@@ -212,10 +216,9 @@ impl Lesson {
             _ => words().text(msg::ModeLessonClock),
         };
         let start = button("primary", move || self.race()).id("lesson-start");
-        el("div").class("stack").children([
-            el("p").class("mode-asked").text_of(sentence),
-            start.text_of(text(msg::PuzzleStart)),
-        ])
+        el("div")
+            .class("stack")
+            .children([el("p").class("mode-asked").text_of(sentence), start.text_of(text(msg::PuzzleStart))])
     }
 
     fn end(self) -> El {
@@ -240,7 +243,8 @@ impl Lesson {
         let rules = self.rules;
         match question {
             Question::Complete { given, choice } => {
-                let missing = el("span").class("card picture mode-missing").attr("aria-hidden", "true").text("?");
+                let missing =
+                    el("span").class("card picture mode-missing").attr("aria-hidden", "true").text("?");
                 vec![pictures(given, rules).child(missing), self.choice(choice, false)]
             }
             Question::Judge { cards } => {
@@ -258,7 +262,8 @@ impl Lesson {
                 ]
             }
             Question::Find { layout, last } => {
-                let beside = (!last.is_empty()).then(|| self.choice(last, false).class("mode-choice mode-last"));
+                let beside =
+                    (!last.is_empty()).then(|| self.choice(last, false).class("mode-choice mode-last"));
                 beside.into_iter().chain([self.choice(layout, false)]).collect()
             }
             Question::Turn { layout } => vec![self.choice(layout, true)],

@@ -28,10 +28,8 @@ pub fn modes() -> El {
             el("div").class("mode-gallery").children(ideas.iter().map(|&idea| entry(idea))),
         ])
     };
-    let content = [
-        el("h1").text_of(text(msg::HomeModes)),
-        el("p").class("lead").text_of(text(msg::HomeModesWhat)),
-    ];
+    let content =
+        [el("h1").text_of(text(msg::HomeModes)), el("p").class("lead").text_of(text(msg::HomeModesWhat))];
     page_frame("page modes", content.into_iter().chain(GROUPS.map(group)))
 }
 

@@ -93,8 +93,7 @@ fn complete(rules: &RuleSheet, random: &mut Random) -> Question {
         let features = right.features().iter();
         features.filter(|&&feature| card.value(feature) == right.value(feature)).count()
     };
-    let is_wrong =
-        |card: &Card| !given.contains(card) && !rules.target.is_find(&[given, &[*card]].concat());
+    let is_wrong = |card: &Card| !given.contains(card) && !rules.target.is_find(&[given, &[*card]].concat());
     let mut near: Vec<Card> = mixed(rules, random).into_iter().filter(is_wrong).collect();
     near.sort_by_key(|card| std::cmp::Reverse(alike(card)));
     near.truncate(CHOICE - 1);
@@ -137,7 +136,11 @@ mod tests {
                             assert_eq!(choice.len(), CHOICE, "{mode}");
                             let completes =
                                 |card: &&Card| rules.target.is_find(&[&given[..], &[**card]].concat());
-                            assert_eq!(choice.iter().filter(completes).count(), 1, "{mode}: {given:?} {choice:?}");
+                            assert_eq!(
+                                choice.iter().filter(completes).count(),
+                                1,
+                                "{mode}: {given:?} {choice:?}"
+                            );
                         }
                         Question::Judge { cards } => assert_eq!(cards.len(), rules.target.size(), "{mode}"),
                         Question::Find { layout, last: used } => {

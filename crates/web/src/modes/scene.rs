@@ -2,8 +2,8 @@
 //! new mode has one too.
 
 use engine::{
-    AfterFind, Boards, Calling, Card, Claim, Deck, Drawing, Faces, Finder, Judgement, Keep, RuleSheet, Target,
-    Variant,
+    AfterFind, Boards, Calling, Card, Claim, Deck, Drawing, Faces, Feature, Finder, Judgement, Keep,
+    RuleSheet, Target, Variant,
 };
 
 use crate::card;
@@ -28,6 +28,18 @@ struct Scene {
     some: Vec<Card>,
 }
 
+/// How many different values a find shows.
+fn variety(find: &Claim) -> usize {
+    let cards = find.cards();
+    let values = |feature: &Feature| {
+        let is_first = |(place, card): &(usize, &Card)| {
+            !cards[..*place].iter().any(|other| other.value(*feature) == card.value(*feature))
+        };
+        cards.iter().enumerate().filter(is_first).count()
+    };
+    cards[0].features().iter().map(values).sum()
+}
+
 /// Where the middle of a card lies, how large it is in per cent, and how far it is turned.
 type Place = ((i32, i32), i32, i32);
 
@@ -39,7 +51,7 @@ impl Scene {
         // The number of cards is a power of 3 or of 2, so that this step meets different ones.
         let some: Vec<Card> = (0..LOOKED_AT).map(|place| cards[(start + place * 35) % cards.len()]).collect();
         let finds = Finder::new(rules.target, &some).all();
-        let find = finds.into_iter().max_by_key(|&find| Judgement::new(rules.target, find).differing());
+        let find = finds.into_iter().max_by_key(variety);
         Scene { rules, find: find.map(|find| find.cards().to_vec()).unwrap_or_default(), some }
     }
 
@@ -79,7 +91,11 @@ impl Scene {
     fn called(&self) -> String {
         let calls = self.rules.calling != Calling::QuickClaims;
         let middle = if calls { 140 } else { 180 };
-        let (step, size) = if self.find.len() > 3 { (78, 26) } else { (86, 32) };
+        let (step, size) = match self.find.len() {
+            4.. => (84, 29),
+            _ if calls => (86, 32),
+            _ => (108, 37),
+        };
         let count = self.find.len() as i32;
         let place = |number: i32| {
             let off = 2 * number - count + 1;
@@ -93,7 +109,7 @@ impl Scene {
     fn quick(&self) -> String {
         let wind = r#"<path class="scene-line" d="M20 62h44M8 82h56M24 102h40"/>"#;
         let cards = self.laid(&[((104, 80), 30, 0), ((200, 80), 30, 0), ((296, 80), 30, 0)]);
-        format!(r#"{wind}<g transform="translate(24 0) skewX(-14)">{cards}</g>"#)
+        format!(r#"{wind}<g transform="translate(6 0) skewX(-14)">{cards}</g>"#)
     }
 
     fn clock(&self) -> String {
@@ -117,9 +133,7 @@ impl Scene {
         let backs = one.map(|back| self.card(back, ((78, 84), 34, -3))).unwrap_or_default()
             + &other.map(|back| self.card(back, ((180, 86), 34, 2))).unwrap_or_default();
         let turned = self.find.first().map(|&card| self.card(card, ((284, 74), 34, 8))).unwrap_or_default();
-        format!(
-            r#"{backs}{turned}<path class="scene-arrow" d="M202 26C226 6 258 8 272 22M274 10v14h-14"/>"#
-        )
+        format!(r#"{backs}{turned}<path class="scene-arrow" d="M202 26C226 6 258 8 272 22M274 10v14h-14"/>"#)
     }
 
     /// Twelve cards, and the finds that no card of another one is in.
@@ -150,7 +164,8 @@ impl Scene {
         let fourth = self.some.iter().find(|card| !self.find.contains(card));
         let cards = self.laid(&[((84, 50), 27, -9), ((272, 54), 27, 7), ((92, 116), 27, 6)]);
         let fourth = fourth.map(|&card| self.card(card, ((266, 118), 27, -8))).unwrap_or_default();
-        let arrows = "M136 42C168 22 196 24 222 44M222 26v20h-18M224 122C192 142 164 140 138 120M138 138v-20h18";
+        let arrows =
+            "M136 42C168 22 196 24 222 44M222 26v20h-18M224 122C192 142 164 140 138 120M138 138v-20h18";
         format!(r#"{cards}{fourth}<path class="scene-arrow" d="{arrows}"/>"#)
     }
 
@@ -207,7 +222,8 @@ impl Scene {
     /// The same cards before and after they are painted.
     fn fresh(&self) -> String {
         let before = self.laid(&[((84, 46), 22, -3), ((180, 44), 22, 0), ((276, 46), 22, 3)]);
-        let painted = Scene { find: card::cards(&["2erd", "1tpo", "3sgq"]), some: Vec::new(), rules: self.rules };
+        let painted =
+            Scene { find: card::cards(&["2erd", "1tpo", "3sgq"]), some: Vec::new(), rules: self.rules };
         let after = painted.laid(&[((84, 112), 27, 2), ((180, 112), 27, -1), ((276, 112), 27, -2)]);
         let drops = [("red", 84), ("purple", 180), ("green", 276)].map(|(ink, x)| {
             format!(r#"<path class="ink-{ink}" fill="currentColor" d="M{x} 66c7 11 10 15 10 20a10 10 0 0 1-20 0c0-5 3-9 10-20Z"/>"#)
@@ -244,7 +260,9 @@ mod tests {
 
     #[test]
     fn the_picture_of_a_chain_shares_cards() {
-        for (mode, cards) in [(Variant::Chain, 5), (Variant::TwoPairsChain, 6), (Variant::LittleFoursChain, 6)] {
+        for (mode, cards) in
+            [(Variant::Chain, 5), (Variant::TwoPairsChain, 6), (Variant::LittleFoursChain, 6)]
+        {
             let content = Scene::of(RuleSheet::of(Edition::English, mode)).content();
             assert_eq!(content.matches("scene-card").count(), cards, "{mode}");
         }

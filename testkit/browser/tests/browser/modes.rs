@@ -201,7 +201,7 @@ async fn the_modes_are_a_gallery_and_every_board_fits() -> Result<()> {
     for settings in [Settings::default(), HEBREW] {
         ann.store_settings(settings, Some("Ann")).await?;
         for (name, path, there) in [
-            ("modes", "modes", ".mode-entry .card"),
+            ("modes", "modes", ".mode-entry .scene-card"),
             ("mode-two-pairs", "modes/two-pairs", ".mode-examples .card"),
             ("mode-fours", "modes/fours", ".mode-examples .card"),
         ] {
