@@ -10,7 +10,7 @@ use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHADINGS, SHAPES, cards, pictur
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::setup::{
-    TableForm, casual, count_option, games, length, level_options, more, quick_deck, variants,
+    TableForm, casual, count_option, games, length, level_options, more, quick_deck, setup, variants,
 };
 
 fn edition() -> Edition {
@@ -124,18 +124,8 @@ pub fn bot_game() -> El {
     })
     .id("start-bot-game")
     .flag("disabled", move || why_not().is_some());
-    el("div").class("setup").children([
-        games(form),
-        length(form),
-        variants(form),
-        quick_deck(form),
-        bot_fields(bots),
-        more(form),
-        el("div").class("setup-end").children([
-            notice(move || why_not().unwrap_or_default()),
-            start.text_of(text(msg::AloneBotsStart)),
-        ]),
-    ])
+    let fields = [games(form), length(form), variants(form), quick_deck(form), bot_fields(bots), more(form)];
+    setup(fields, [notice(move || why_not().unwrap_or_default()), start.text_of(text(msg::AloneBotsStart))])
 }
 
 fn trouble(form: Signal<TableForm>, bots: Signal<Vec<Level>>) -> Option<String> {

@@ -245,7 +245,7 @@ impl Lesson {
             Question::Complete { given, choice } => {
                 let missing =
                     el("span").class("card picture mode-missing").attr("aria-hidden", "true").text("?");
-                vec![pictures(given, rules).child(missing), self.choice(choice, false)]
+                vec![shown(&given, rules).child(missing), self.choice(choice, false)]
             }
             Question::Judge { cards } => {
                 let say = |says_find: bool, id: &str| {
@@ -254,7 +254,7 @@ impl Lesson {
                         .flag("disabled", move || self.state.get() == State::Answered)
                 };
                 vec![
-                    pictures(cards, rules),
+                    shown(&cards, rules),
                     el("div").class("row").children([
                         say(true, "lesson-yes").text_of(text(msg::ModeLessonYes)),
                         say(false, "lesson-no").text_of(text(msg::ModeLessonNo)),
@@ -302,6 +302,12 @@ impl Lesson {
         let about = el("div").class(class).child(line).maybe((!follows).then(chain)).maybe(pairs);
         vec![about.child(pictures(judgement.cards(), rules)).child(answers(&rules, judgement.answers()))]
     }
+}
+
+/// The cards that a question is about.
+fn shown(cards: &[Card], rules: RuleSheet) -> El {
+    let written: Vec<String> = cards.iter().map(Card::to_string).collect();
+    pictures(cards, rules).attr("data-given", &written.join(" "))
 }
 
 fn either_untracked(is_right: bool) -> String {

@@ -53,18 +53,23 @@ pub fn new_game() -> El {
     let form = TableForm::usual();
     let request = TableRequest::new(move || form.with_untracked(TableForm::table));
     let unfit = move || form.with(|form| form.trouble(words()).is_some());
-    el("div").class("setup").children([
+    let fields = [
         games(form),
         length(form),
         variants(form),
         quick_deck(form),
         el("div").class("row setup-company").children([bots(form), levels(form), public(form)]),
         more(form),
-        el("div").class("setup-end").children([
-            trouble(form),
-            request.button(text(msg::FormMake), unfit).id("make-table"),
-            request.notice(),
-        ]),
+    ];
+    let make = request.button(text(msg::FormMake), unfit).id("make-table");
+    setup(fields, [trouble(form), make, request.notice()])
+}
+
+/// The content of a dialog with rules: fields that scroll, and below them what is done with them, always in sight.
+pub fn setup(fields: impl IntoIterator<Item = El>, end: impl IntoIterator<Item = El>) -> El {
+    el("div").class("setup").children([
+        el("div").class("setup-fields").children(fields),
+        el("div").class("setup-end").children(end),
     ])
 }
 
