@@ -5,7 +5,7 @@ use engine::{Card, Faces, Judgement, RuleSheet, Variant};
 use odds::Random;
 use web_ui::browser::{after, random};
 
-use super::question::{QUESTIONS, Question, is_race, judged, question};
+use super::question::{LessonQuestion, QUESTIONS, is_race, judged, question};
 use super::sheet;
 use crate::card::{picture, pictures, toggle};
 use crate::prelude::*;
@@ -17,7 +17,7 @@ const TURNED_MS: u32 = 1_500;
 
 /// Where the lesson stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum State {
+enum LessonState {
     /// A race begins when the player is ready.
     Ready,
     Late,
@@ -29,16 +29,16 @@ enum State {
 
 /// All fields but the rules are signals, so copies are the same lesson.
 #[derive(Clone, Copy)]
-struct Lesson {
+struct ModeLesson {
     mode: Variant,
     rules: RuleSheet,
     number: Signal<usize>,
-    question: Signal<Question>,
+    question: Signal<LessonQuestion>,
     picked: Signal<Vec<Card>>,
     /// The verdict on the last answer: whether the answer was right, the cards, and whether they follow the last find.
     said: Signal<Option<(bool, Judgement, bool)>>,
     last: Signal<Vec<Card>>,
-    state: Signal<State>,
+    state: Signal<LessonState>,
     /// The number of races that were begun; only the clock of the last one counts.
     races: Signal<u32>,
 }
@@ -46,7 +46,7 @@ struct Lesson {
 pub fn lesson(mode: Variant) -> El {
     let rules = untrack(|| sheet(mode));
     let first = question(&rules, 0, &[], &mut source());
-    let lesson = Lesson {
+    let lesson = ModeLesson {
         mode,
         rules,
         number: Signal::new(0),
@@ -54,7 +54,7 @@ pub fn lesson(mode: Variant) -> El {
         picked: Signal::default(),
         said: Signal::new(None),
         last: Signal::default(),
-        state: Signal::new(if is_race(&rules) { State::Ready } else { State::Asks }),
+        state: Signal::new(if is_race(&rules) { LessonState::Ready } else { LessonState::Asks }),
         races: Signal::new(0),
     };
     lesson.view()
@@ -64,9 +64,9 @@ fn source() -> Random {
     Random::new(u64::from_le_bytes(random()))
 }
 
-impl Lesson {
+impl ModeLesson {
     fn is_open(self) -> bool {
-        self.state.get_untracked() == State::Asks
+        self.state.get_untracked() == LessonState::Asks
     }
 
     /// Begins a race, again if its time has run out.
@@ -76,8 +76,8 @@ impl Lesson {
         self.ask(0);
         after(RACE_MS, move || {
             let runs = self.races.try_get_untracked() == Some(race);
-            if runs && self.state.get_untracked() != State::Done {
-                self.state.set(State::Late);
+            if runs && self.state.get_untracked() != LessonState::Done {
+                self.state.set(LessonState::Late);
                 announce(&untrack(words).text(msg::ModeLessonLate));
             }
         });
@@ -89,14 +89,14 @@ impl Lesson {
         self.question.set(next);
         self.picked.set(Vec::new());
         self.said.set(None);
-        self.state.set(State::Asks);
+        self.state.set(LessonState::Asks);
         announce(&untrack(|| self.asked()));
     }
 
     fn next(self) {
         match self.number.get_untracked() + 1 {
             QUESTIONS => {
-                self.state.set(State::Done);
+                self.state.set(LessonState::Done);
                 announce(&untrack(words).text(msg::ModeLessonDone));
             }
             number => self.ask(number),
@@ -110,10 +110,10 @@ impl Lesson {
         self.picked.update(|picked| toggle(picked, card));
         let picked = self.picked.get_untracked();
         match self.question.get_untracked() {
-            Question::Complete { given, .. } => self.judge(&[&given[..], &picked].concat(), &[]),
-            Question::Judge { .. } => {}
-            Question::Find { last, .. } => self.judge(&picked, &last),
-            Question::Turn { .. } => self.judge(&picked, &[]),
+            LessonQuestion::Complete { given, .. } => self.judge(&[&given[..], &picked].concat(), &[]),
+            LessonQuestion::Judge { .. } => {}
+            LessonQuestion::Find { last, .. } => self.judge(&picked, &last),
+            LessonQuestion::Turn { .. } => self.judge(&picked, &[]),
         }
     }
 
@@ -155,28 +155,30 @@ impl Lesson {
 
     /// A race goes on by itself; otherwise the answer is read first.
     fn go_on(self) {
-        if is_race(&self.rules) { self.next() } else { self.state.set(State::Answered) }
+        if is_race(&self.rules) { self.next() } else { self.state.set(LessonState::Answered) }
     }
 
     fn answer(self, says_find: bool) {
-        let Question::Judge { cards } = self.question.get_untracked() else { return };
+        let LessonQuestion::Judge { cards } = self.question.get_untracked() else { return };
         if let (Some((judgement, _)), true) = (judged(&self.rules, &cards, &[]), self.is_open()) {
             self.say(says_find == judgement.is_find(), judgement, true);
-            self.state.set(State::Answered);
+            self.state.set(LessonState::Answered);
         }
     }
 
     fn asked(self) -> String {
         let (words, target) = (words(), self.rules.target.name());
         match self.question.get() {
-            Question::Complete { .. } => words.text(msg::ModeLessonComplete { target }),
-            Question::Judge { .. } => words.text(msg::ModeLessonJudge { target }),
-            Question::Find { last, .. } if last.is_empty() => words.text(msg::ModeLessonFind { target }),
-            Question::Find { .. } => {
+            LessonQuestion::Complete { .. } => words.text(msg::ModeLessonComplete { target }),
+            LessonQuestion::Judge { .. } => words.text(msg::ModeLessonJudge { target }),
+            LessonQuestion::Find { last, .. } if last.is_empty() => {
+                words.text(msg::ModeLessonFind { target })
+            }
+            LessonQuestion::Find { .. } => {
                 let rule = words.text(msg::SummaryChain { count: self.rules.chain.into() });
                 [words.text(msg::ModeLessonFind { target }), rule].join(" ")
             }
-            Question::Turn { .. } => {
+            LessonQuestion::Turn { .. } => {
                 [words.text(msg::ModeLessonFind { target }), words.text(msg::ModeLessonTurn)].join(" ")
             }
         }
@@ -184,7 +186,7 @@ impl Lesson {
 
     fn view(self) -> El {
         let dot = |number: usize| {
-            let reached = move || number < self.number.get() || self.state.get() == State::Done;
+            let reached = move || number < self.number.get() || self.state.get() == LessonState::Done;
             el("span").class("mode-dot").class_if("is-reached", reached)
         };
         let head = el("div").class("mode-lesson-head").children([
@@ -192,13 +194,13 @@ impl Lesson {
             el("span").class("mode-dots").attr("aria-hidden", "true").children((0..QUESTIONS).map(dot)),
         ]);
         let content = move || match self.state.get() {
-            State::Ready | State::Late => vec![self.start()],
-            State::Done => vec![self.end()],
-            State::Asks | State::Answered => vec![self.exercise()],
+            LessonState::Ready | LessonState::Late => vec![self.start()],
+            LessonState::Done => vec![self.end()],
+            LessonState::Asks | LessonState::Answered => vec![self.exercise()],
         };
         // Answering must not build the cards again, or the pressed button would lose the focus.
         let shown = Memo::new(move || match self.state.get() {
-            State::Answered => State::Asks,
+            LessonState::Answered => LessonState::Asks,
             state => state,
         });
         el("section").class("panel mode-lesson").id("mode-lesson").children([
@@ -212,7 +214,7 @@ impl Lesson {
 
     fn start(self) -> El {
         let sentence = move || match self.state.get() {
-            State::Late => words().text(msg::ModeLessonLate),
+            LessonState::Late => words().text(msg::ModeLessonLate),
             _ => words().text(msg::ModeLessonClock),
         };
         let start = button("primary", move || self.race()).id("lesson-start");
@@ -234,24 +236,25 @@ impl Lesson {
         let asked = el("p").class("mode-asked").maybe(clock).child(el("span").text_of(move || self.asked()));
         let cards = el("div").class("mode-cards").children_of(move || self.cards(self.question.get()));
         let next = button("primary", move || self.next()).id("lesson-next");
-        let next = next.shown_if(move || self.state.get() == State::Answered).text_of(text(msg::LearnNext));
+        let next =
+            next.shown_if(move || self.state.get() == LessonState::Answered).text_of(text(msg::LearnNext));
         let said = el("div").class("mode-said").children_of(move || self.verdict());
         el("div").class("stack").children([asked, cards, said, next])
     }
 
-    fn cards(self, question: Question) -> Vec<El> {
+    fn cards(self, question: LessonQuestion) -> Vec<El> {
         let rules = self.rules;
         match question {
-            Question::Complete { given, choice } => {
+            LessonQuestion::Complete { given, choice } => {
                 let missing =
                     el("span").class("card picture mode-missing").attr("aria-hidden", "true").text("?");
                 vec![shown(&given, rules).child(missing), self.choice(choice, false)]
             }
-            Question::Judge { cards } => {
+            LessonQuestion::Judge { cards } => {
                 let say = |says_find: bool, id: &str| {
                     button("secondary", move || self.answer(says_find))
                         .id(id)
-                        .flag("disabled", move || self.state.get() == State::Answered)
+                        .flag("disabled", move || self.state.get() == LessonState::Answered)
                 };
                 vec![
                     shown(&cards, rules),
@@ -261,12 +264,12 @@ impl Lesson {
                     ]),
                 ]
             }
-            Question::Find { layout, last } => {
+            LessonQuestion::Find { layout, last } => {
                 let beside =
                     (!last.is_empty()).then(|| self.choice(last, false).class("mode-choice mode-last"));
                 beside.into_iter().chain([self.choice(layout, false)]).collect()
             }
-            Question::Turn { layout } => vec![self.choice(layout, true)],
+            LessonQuestion::Turn { layout } => vec![self.choice(layout, true)],
         }
     }
 

@@ -6,7 +6,7 @@ use odds::Random;
 use super::near_miss;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum LessonQuestion {
     /// A find without one card: which of these completes it? Exactly one does.
     Complete { given: Vec<Card>, choice: Vec<Card> },
     /// Is this a find?
@@ -33,17 +33,17 @@ const CHOICE: usize = 4;
 const FACE_DOWN: usize = 6;
 
 /// A question, of which there are [`QUESTIONS`]. `last` is what was found before.
-pub fn question(rules: &RuleSheet, number: usize, last: &[Card], random: &mut Random) -> Question {
+pub fn question(rules: &RuleSheet, number: usize, last: &[Card], random: &mut Random) -> LessonQuestion {
     let layout = |random: &mut Random, last: &[Card]| layout(rules, last, random);
     match number {
-        _ if rules.chain > 0 => Question::Find { layout: layout(random, last), last: last.to_vec() },
-        _ if is_race(rules) => Question::Find { layout: layout(random, &[]), last: Vec::new() },
+        _ if rules.chain > 0 => LessonQuestion::Find { layout: layout(random, last), last: last.to_vec() },
+        _ if is_race(rules) => LessonQuestion::Find { layout: layout(random, &[]), last: Vec::new() },
         0 => complete(rules, random),
-        1 => Question::Judge { cards: find_or_miss(rules, random) },
-        _ if rules.faces == Faces::Down => Question::Turn { layout: layout(random, &[]) },
+        1 => LessonQuestion::Judge { cards: find_or_miss(rules, random) },
+        _ if rules.faces == Faces::Down => LessonQuestion::Turn { layout: layout(random, &[]) },
         // Six of many are too much for a first minute.
         _ if rules.target == Target::Six => complete(rules, random),
-        _ => Question::Find { layout: layout(random, &[]), last: Vec::new() },
+        _ => LessonQuestion::Find { layout: layout(random, &[]), last: Vec::new() },
     }
 }
 
@@ -86,9 +86,9 @@ fn find(rules: &RuleSheet, random: &mut Random) -> Claim {
 }
 
 /// A find without a card, and cards of which only that one completes it. The others are near it.
-fn complete(rules: &RuleSheet, random: &mut Random) -> Question {
+fn complete(rules: &RuleSheet, random: &mut Random) -> LessonQuestion {
     let find = find(rules, random);
-    let [given @ .., right] = find.cards() else { return Question::Judge { cards: Vec::new() } };
+    let [given @ .., right] = find.cards() else { return LessonQuestion::Judge { cards: Vec::new() } };
     let alike = |card: &Card| {
         let features = right.features().iter();
         features.filter(|&&feature| card.value(feature) == right.value(feature)).count()
@@ -99,7 +99,7 @@ fn complete(rules: &RuleSheet, random: &mut Random) -> Question {
     near.truncate(CHOICE - 1);
     near.push(*right);
     mix(random, &mut near);
-    Question::Complete { given: given.to_vec(), choice: near }
+    LessonQuestion::Complete { given: given.to_vec(), choice: near }
 }
 
 /// A find in half of the cases, otherwise nearly one.
@@ -132,7 +132,7 @@ mod tests {
                 let mut last: Vec<Card> = Vec::new();
                 for number in 0..QUESTIONS {
                     match question(&rules, number, &last, random) {
-                        Question::Complete { given, choice } => {
+                        LessonQuestion::Complete { given, choice } => {
                             assert_eq!(choice.len(), CHOICE, "{mode}");
                             let completes =
                                 |card: &&Card| rules.target.is_find(&[&given[..], &[**card]].concat());
@@ -142,8 +142,10 @@ mod tests {
                                 "{mode}: {given:?} {choice:?}"
                             );
                         }
-                        Question::Judge { cards } => assert_eq!(cards.len(), rules.target.size(), "{mode}"),
-                        Question::Find { layout, last: used } => {
+                        LessonQuestion::Judge { cards } => {
+                            assert_eq!(cards.len(), rules.target.size(), "{mode}")
+                        }
+                        LessonQuestion::Find { layout, last: used } => {
                             assert_eq!(used, last);
                             let chain = if last.is_empty() { 0 } else { rules.chain.into() };
                             let find = Finder::new(rules.target, &layout).chained(&last, chain).first();
@@ -152,7 +154,7 @@ mod tests {
                             assert!(judgement.is_find() && follows, "{mode}");
                             last = if rules.chain > 0 { find } else { Vec::new() };
                         }
-                        Question::Turn { layout } => {
+                        LessonQuestion::Turn { layout } => {
                             assert_eq!(layout.len(), FACE_DOWN);
                             assert!(Finder::new(rules.target, &layout).any());
                         }

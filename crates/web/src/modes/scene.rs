@@ -41,7 +41,7 @@ fn variety(find: &Claim) -> usize {
 }
 
 /// Where the middle of a card lies, how large it is in per cent, and how far it is turned.
-type Place = ((i32, i32), i32, i32);
+type CardPlace = ((i32, i32), i32, i32);
 
 impl Scene {
     /// A scene with a find that differs in most features, another one for each mode.
@@ -75,7 +75,7 @@ impl Scene {
         }
     }
 
-    fn card(&self, card: Card, ((x, y), size, turn): Place) -> String {
+    fn card(&self, card: Card, ((x, y), size, turn): CardPlace) -> String {
         let drawing = card::drawing(card, &self.rules);
         format!(
             r#"<g transform="translate({x} {y}) rotate({turn}) scale(.{size}) translate(-140 -100)"><rect class="scene-card" width="280" height="200" rx="18"/>{drawing}</g>"#
@@ -83,7 +83,7 @@ impl Scene {
     }
 
     /// The cards of the find at these places.
-    fn laid(&self, places: &[Place]) -> String {
+    fn laid(&self, places: &[CardPlace]) -> String {
         self.find.iter().zip(places).map(|(&card, &place)| self.card(card, place)).collect()
     }
 
