@@ -86,11 +86,12 @@
       event.target.querySelector("#sent-name")?.setAttribute("data-sent", "");
     });
     preloadPart();
+    if (navigator.serviceWorker?.controller) addFaces();
     Promise.all([fetchWords(language), ready()])
       .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
       .then(() => {
         document.getElementById("failed")?.remove();
-        addFaces();
+        if (!document.fonts.size) addFaces();
         return offline.keep();
       })
       .catch((error) => {

@@ -84,6 +84,8 @@ pub fn card(card: Card, rules: &RuleSheet) -> String {
     let symbol = |(x, y)| format!(r#"<g transform="translate({x} {y}){scale}">{inside}</g>"#);
     let symbols: String = places(card, rules).map(symbol).collect();
     let notch = notch(card.value(Feature::Colour).name());
+    // Beside a fourth color, purple has an ink of its own.
+    let color = if rules.values == 4 && color == "purple" { "violet" } else { color };
     let fill = if shading == "solid" { "currentColor" } else { "none" };
     let border = border(card);
     format!(

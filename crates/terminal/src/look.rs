@@ -79,10 +79,10 @@ impl Palette {
                 [(0xaa0000, 124), (0x117766, 23), (0x440077, 54), (0x0044ee, 27), (0xffffff, 231)]
             }
             Palette::UniversalDark => {
-                [(0xff8800, 208), (0x0088ee, 33), (0xffffff, 231), (0xff66cc, 206), (0x1e1e1e, 233)]
+                [(0xff8800, 208), (0x0088ee, 33), (0xffffff, 231), (0x8a8a84, 245), (0x1e1e1e, 233)]
             }
             Palette::UniversalLight => {
-                [(0xaa6600, 94), (0x0044ee, 27), (0x000000, 16), (0xcc1188, 162), (0xffffff, 231)]
+                [(0xaa6600, 94), (0x0044ee, 27), (0x000000, 16), (0x666066, 242), (0xffffff, 231)]
             }
         }
     }

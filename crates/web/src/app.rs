@@ -150,17 +150,24 @@ pub fn page_tools() -> El {
 
 fn lost() -> El {
     reveal();
-    failure(text(msg::PageLost), [page_link(Page::Home, "button primary").text_of(text(msg::PageHome))])
+    failure(
+        text(msg::PageLost),
+        [
+            page_link(Page::Home, "button primary").text_of(text(msg::PageHome)),
+            page_link(Page::Play, "button").text_of(text(msg::HomePlay)),
+            page_link(Page::Daily, "button").text_of(text(msg::HomeDaily)),
+        ],
+    )
 }
 
-/// A page that says in one sentence what is missing, and offers the ways on.
+/// A page that says what is missing, and offers the ways on.
 pub fn failure(sentence: impl Fn() -> String + 'static, ways_on: impl IntoIterator<Item = El>) -> El {
     let rules = Edition::English.booklet().full;
     let question = svg("svg").attr("viewBox", "0 0 140 100");
     let question = question.child(svg("path").attr("d", "M60 38a10 10 0 1 1 15 9c-4 2-5 5-5 9M70 66v1"));
     let missing = el("span").class("card picture failure-gap").child(question);
     page_frame(
-        "page narrow failure",
+        "page failure",
         [
             card::pictures(card::cards(&card::ALL_DIFFERENT[..2]), rules)
                 .attr("aria-hidden", "true")

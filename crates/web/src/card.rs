@@ -64,6 +64,12 @@ pub fn pictures(cards: impl AsRef<[Card]>, rules: RuleSheet) -> El {
     el("span").class("pictures").children(cards.as_ref().iter().map(|&card| picture(card, rules)))
 }
 
+/// Large cards fanned on the table's surface, the picture of a page that has nothing to show yet.
+pub fn fan(written: &[&str]) -> El {
+    let rules = settings().with_untracked(Settings::edition).booklet().full;
+    el("div").class("fan").attr("aria-hidden", "true").child(pictures(cards(written), rules))
+}
+
 pub fn judged(cards: &[Card], rules: RuleSheet) -> El {
     let figure = el("figure").class("judged").child(pictures(cards, rules));
     let Ok(claim) = Claim::new(cards) else { return figure };

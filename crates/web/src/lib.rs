@@ -43,6 +43,7 @@ mod json_tests;
 mod keys;
 mod language;
 mod learn;
+mod modes;
 mod name;
 mod odds;
 mod offline;

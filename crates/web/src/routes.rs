@@ -5,7 +5,7 @@
 
 routes! {
     // The parts by the volume of words that they need, with those before it. The styles of the last come with their words.
-    volumes: [table], [home], [board], [extras, overlay], [after, alone, puzzle, study, waiting];
+    volumes: [table], [home], [board], [extras, overlay], [after, alone, modes, puzzle, study, waiting];
 
     Home = [] in home: crate::home::home;
     /// Who comes with the link is asked first; the table itself is the part `board`.
@@ -31,9 +31,9 @@ routes! {
     Learn = ["learn"] in study: crate::learn::lesson;
     Drill(drill: String) = ["learn", drill] in study: crate::learn::drill;
     /// All modes of the house, as pictures.
-    Modes = ["modes"] in study: crate::rules::modes;
+    Modes = ["modes"] in modes: crate::modes::modes;
     /// The rules of a mode.
-    Mode(mode: Variant) = ["modes", mode] in study: crate::rules::mode;
+    Mode(mode: Variant) = ["modes", mode] in modes: crate::modes::mode;
     Booklets = ["rules"] in study: crate::rules::booklets;
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;

@@ -139,7 +139,7 @@ value-name = { $value ->
         [orange] orange
         [black] black
         [white] white
-        [pink] pink
+        [gray] gray
         [diamond] diamonds
         [rectangle] rectangles
         [oval] ovals
@@ -203,7 +203,7 @@ card-name =
         [blue] blue
         [black] black
         [white] white
-        [pink] pink
+        [gray] gray
        *[purple] purple
     } { $number ->
         [one] { $symbol ->
@@ -1312,7 +1312,9 @@ page-settings = Settings
 page-help = Help
 page-full-screen = Full screen
 page-home = Home
-page-lost = Page not found. This card isn’t in the deck.
+page-lost =
+    Page not found.
+    This card isn’t in the deck.
 page-new-game = New game
 page-unreachable = Can’t reach the server. Check your connection and try again.
 page-again = Try again
@@ -1626,6 +1628,10 @@ museum-play = Play this edition
 
 ## The browser: what is played
 
+form-game = Game
+form-classic = Classic
+form-classic-what = The card game as printed: call “Set!”, then pick three cards.
+form-modes = More modes…
 form-edition = Edition
 form-variant = Variant
 form-deck = Cards for the quick start
@@ -2823,6 +2829,74 @@ mode-pitch = { $mode ->
         [fresh-paint] New symbols, colors, and shadings every round.
        *[speed] See a Set? Take it. No calling, no waiting for cards.
     }
+# What the modes of one idea have in common: Sprint 10 and Sprint 20 are both a Sprint.
+mode-idea = { $mode ->
+        [sprint-10] Sprint
+       *[minutes-1] Minutes
+    }
+# What tells the modes of one idea apart, as a short label to choose by.
+mode-length = { $mode ->
+        [sprint-10] 10 Sets
+        [sprint-20] 20 Sets
+        [minutes-1] 1 minute
+        [minutes-2] 2 minutes
+        [minutes-5] 5 minutes
+        [two-pairs-nine] 9 cards
+        [two-pairs-chain] Chain
+        [fours] All cards
+        [little-fours] Solid only
+        [little-fours-chain] Solid, chain
+       *[two-pairs] 12 cards
+    }
+# Headings over groups of modes.
+mode-group = { $group ->
+        [clock] Against the clock
+        [cards] Other cards
+       *[finds] Other finds
+    }
+modes-all = All modes
+# Two sentences on the page of a mode: the rule, and what is fun about it.
+mode-story = { $mode ->
+        [sprint-10] Everyone has the same cards on a board of their own, so no one can snatch a Set from you. The first to find them all wins.
+        [minutes-1] Everyone has the same cards on a board of their own, and the clock is ticking. Find the most Sets before it stops, and you win.
+        [first-steps] Nine cards, all of them solid: you only look at number, color, and symbol. The best way to show friends the game.
+        [blind] All cards are face down; three are turned over at a time, for everyone to see. If they make a Set, they’re yours. If not, remember where they were.
+        [restless] After every Set, all cards on the table change places. The Set you already had your eye on? Find it again!
+        [fresh-paint] Every round, the symbols, colors, and shadings are drawn differently. Your eyes start from scratch, and that’s the fun of it.
+        [five-features] Each card has a border, too: single, double, or dotted. It’s only a Set if the border fits as well, and there are 243 cards.
+        [chain] Every Set uses exactly one card of the Set before, which stays beside the table. One find leads to the next, and everyone can see where it starts.
+        [whole-board] Found Sets stay on the table, and the hunt goes on to the very last one. The first ones jump out at you. The last ones don’t.
+        [two-pairs] Find four cards: two pairs that the same fifth card would turn into Sets. Often that card isn’t on the table, so you have to picture it.
+        [six] Six cards at once: each feature is all the same, three and three, two and two and two, or four and one and one. For eyes that find Sets too easy.
+        [fours] Everything comes in four now: up to four symbols, a fourth color, hexagons, and a crossed shading. Find four cards on which each feature is all the same, all different, or two and two.
+       *[speed] No calling, no turns: if you see a Set, take it. More cards come by themselves, so the table never stands still.
+    }
+# A lesson of one minute on the page of a mode.
+mode-lesson = Try it
+mode-lesson-complete = { $target ->
+        [set] Which card makes this a Set?
+        [two-pairs] Which card makes these two pairs?
+        [six] Which card makes this a Six?
+       *[four] Which card makes this a Four?
+    }
+mode-lesson-judge = { $target ->
+        [set] Is this a Set?
+        [two-pairs] Are these two pairs?
+        [six] Is this a Six?
+       *[four] Is this a Four?
+    }
+mode-lesson-yes = Yes
+mode-lesson-no = No
+mode-lesson-find = { $target ->
+        [set] Find a Set.
+        [two-pairs] Find two pairs.
+        [six] Find a Six.
+       *[four] Find a Four.
+    }
+mode-lesson-turn = The cards are face down: turn them over, and remember what you see.
+mode-lesson-clock = Three finds in one minute. Ready?
+mode-lesson-late = Time’s up. Try again!
+mode-lesson-done = You’ve got it! Time for a game.
 # What is looked for.
 summary-target = { $target ->
         [set] You’re looking for a Set: three cards in which each feature is either all the same or all different.

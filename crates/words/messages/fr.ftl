@@ -132,7 +132,7 @@ value-name = { $value ->
         [orange] orange
         [black] noir
         [white] blanc
-        [pink] rose
+        [gray] gris
         [diamond] losange
         [rectangle] rectangle
         [oval] ovale
@@ -268,9 +268,16 @@ card-name =
                *[several] blancs
             }
         }
-        [pink] { $number ->
-            [one] rose
-           *[several] roses
+        [gray] { $symbol ->
+            [squiggle] { $number ->
+                [one] grise
+               *[several] grises
+            }
+            [wave] { $number ->
+                [one] grise
+               *[several] grises
+            }
+           *[masculine] gris
         }
        *[purple] { $symbol ->
             [squiggle] { $number ->
@@ -1343,7 +1350,9 @@ page-settings = Réglages
 page-help = Aide
 page-full-screen = Plein écran
 page-home = Accueil
-page-lost = Page introuvable. Cette carte n’est pas dans le jeu.
+page-lost =
+    Page introuvable.
+    Cette carte n’est pas dans le jeu.
 page-new-game = Nouvelle partie
 page-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 page-again = Réessayer
@@ -1643,6 +1652,10 @@ museum-play = Jouer avec cette édition
 
 ## The browser: what is played
 
+form-game = Jeu
+form-classic = Classique
+form-classic-what = Le jeu de cartes d’origine : annoncez « Set ! », puis désignez trois cartes.
+form-modes = Autres modes…
 form-edition = Édition
 form-variant = Variante
 form-deck = Cartes de la version simplifiée
@@ -2782,6 +2795,69 @@ mode-pitch = { $mode ->
         [fresh-paint] D’autres formes, couleurs et contenus à chaque manche.
        *[speed] Désignez sans annoncer ; les cartes s’ajoutent d’elles-mêmes.
     }
+mode-idea = { $mode ->
+        [sprint-10] Sprint
+       *[minutes-1] Minutes
+    }
+mode-length = { $mode ->
+        [sprint-10] 10 Sets
+        [sprint-20] 20 Sets
+        [minutes-1] 1 minute
+        [minutes-2] 2 minutes
+        [minutes-5] 5 minutes
+        [two-pairs-nine] 9 cartes
+        [two-pairs-chain] En chaîne
+        [fours] Toutes les cartes
+        [little-fours] Motifs pleins
+        [little-fours-chain] Pleins, en chaîne
+       *[two-pairs] 12 cartes
+    }
+mode-group = { $group ->
+        [clock] Contre la montre
+        [cards] D’autres cartes
+       *[finds] D’autres trouvailles
+    }
+modes-all = Tous les modes
+mode-story = { $mode ->
+        [sprint-10] Tout le monde a les mêmes cartes, sur son propre tableau : personne ne vous soufflera un Set. Qui finit en premier l’emporte.
+        [minutes-1] Tout le monde a les mêmes cartes, sur son propre tableau, et le chrono tourne. Qui trouve le plus de Sets avant la fin l’emporte.
+        [first-steps] Neuf cartes, toutes à motifs pleins : il suffit de regarder le nombre, la couleur et la forme. Idéal pour faire découvrir le jeu.
+        [blind] Toutes les cartes sont face cachée ; on en retourne trois, et tout le monde regarde. Si c’est un Set, il est à vous ; sinon, retenez bien leur place.
+        [restless] Après chaque Set, toutes les cartes de la table changent de place. Ce Set que vous aviez repéré ? À retrouver !
+        [fresh-paint] À chaque manche, les formes, les couleurs et les contenus sont dessinés autrement. Vos yeux repartent de zéro, et c’est tout le plaisir.
+        [five-features] Chaque carte a aussi une bordure : simple, double ou en pointillés. Un Set n’en est un que si la bordure convient elle aussi, et il y a 243 cartes.
+        [chain] Chaque Set reprend exactement une carte du Set précédent, posé à côté de la table. Une trouvaille en appelle une autre, et tout le monde voit d’où elle partira.
+        [whole-board] Les Sets trouvés restent sur la table, et la chasse continue jusqu’au dernier. Les premiers sautent aux yeux ; les derniers, un peu moins.
+        [two-pairs] Trouvez quatre cartes : deux paires qu’une même cinquième carte compléterait en Set. Souvent, cette carte n’est pas sur la table : à vous de l’imaginer.
+        [six] Six cartes d’un coup : chaque caractéristique est identique partout, répartie trois et trois, deux par deux, ou quatre, une et une. Pour les yeux à qui un Set ne suffit plus.
+        [fours] Tout va par quatre : jusqu’à quatre motifs, une quatrième couleur, des hexagones et un contenu quadrillé. Trouvez quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou deux et deux.
+       *[speed] Pas d’annonce, pas de tour : vous voyez un Set, vous le prenez. Les cartes s’ajoutent d’elles-mêmes, et la table ne s’arrête jamais.
+    }
+mode-lesson = À vous d’essayer
+mode-lesson-complete = { $target ->
+        [set] Quelle carte complète le Set ?
+        [two-pairs] Quelle carte complète la double paire ?
+        [six] Quelle carte complète le Sextuor ?
+       *[four] Quelle carte complète le Quatuor ?
+    }
+mode-lesson-judge = { $target ->
+        [set] Est-ce un Set ?
+        [two-pairs] Est-ce une double paire ?
+        [six] Est-ce un Sextuor ?
+       *[four] Est-ce un Quatuor ?
+    }
+mode-lesson-yes = Oui
+mode-lesson-no = Non
+mode-lesson-find = { $target ->
+        [set] Trouvez un Set.
+        [two-pairs] Trouvez une double paire.
+        [six] Trouvez un Sextuor.
+       *[four] Trouvez un Quatuor.
+    }
+mode-lesson-turn = Les cartes sont face cachée : retournez-les et retenez-les.
+mode-lesson-clock = Trois trouvailles en une minute. On y va ?
+mode-lesson-late = Temps écoulé. On recommence ?
+mode-lesson-done = Vous y êtes ! Place au jeu.
 summary-target = { $target ->
         [set] Trouvez un Set : trois cartes dont chaque caractéristique est identique sur les trois ou différente sur les trois.
         [two-pairs] Trouvez une double paire : deux paires auxquelles il manque la même cinquième carte pour former un Set. Peu importe que cette carte soit sur la table ou non.

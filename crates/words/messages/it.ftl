@@ -131,7 +131,7 @@ value-name = { $value ->
         [orange] arancione
         [black] nero
         [white] bianco
-        [pink] rosa
+        [gray] grigio
         [diamond] rombo
         [rectangle] rettangolo
         [oval] ovale
@@ -260,7 +260,20 @@ card-name =
                *[several] bianchi
             }
         }
-        [pink] rosa
+        [gray] { $symbol ->
+            [squiggle] { $number ->
+                [one] grigia
+               *[several] grigie
+            }
+            [wave] { $number ->
+                [one] grigia
+               *[several] grigie
+            }
+           *[masculine] { $number ->
+                [one] grigio
+               *[several] grigi
+            }
+        }
        *[purple] viola
     } { $shading ->
         [solid] { $symbol ->
@@ -1388,7 +1401,9 @@ page-settings = Impostazioni
 page-help = Aiuto
 page-full-screen = Schermo intero
 page-home = Pagina iniziale
-page-lost = Pagina non trovata. Questa carta non è nel mazzo.
+page-lost =
+    Pagina non trovata.
+    Questa carta non è nel mazzo.
 page-new-game = Nuova partita
 page-unreachable = Il server non risponde. Controlla la connessione e riprova.
 page-again = Riprova
@@ -1686,6 +1701,10 @@ museum-play = Gioca con questa edizione
 
 ## The browser: what is played
 
+form-game = Gioco
+form-classic = Classico
+form-classic-what = Il gioco di carte originale: chiama “Set!”, poi scegli tre carte.
+form-modes = Altre modalità…
 form-edition = Edizione
 form-variant = Variante
 form-deck = Carte della versione semplificata
@@ -2853,6 +2872,69 @@ mode-pitch = { $mode ->
         [fresh-paint] Forme, colori e riempimenti diversi in ogni mano.
        *[speed] Scegli senza chiamare; le carte si aggiungono da sole.
     }
+mode-idea = { $mode ->
+        [sprint-10] Sprint
+       *[minutes-1] Minuti
+    }
+mode-length = { $mode ->
+        [sprint-10] 10 Set
+        [sprint-20] 20 Set
+        [minutes-1] 1 minuto
+        [minutes-2] 2 minuti
+        [minutes-5] 5 minuti
+        [two-pairs-nine] 9 carte
+        [two-pairs-chain] A catena
+        [fours] Tutte le carte
+        [little-fours] Solo solidi
+        [little-fours-chain] Solidi, a catena
+       *[two-pairs] 12 carte
+    }
+mode-group = { $group ->
+        [clock] Contro il tempo
+        [cards] Altre carte
+       *[finds] Altre prese
+    }
+modes-all = Tutte le modalità
+mode-story = { $mode ->
+        [sprint-10] Tutti hanno le stesse carte su un tavolo proprio: nessuno può soffiarti un Set. Vince chi finisce per primo.
+        [minutes-1] Tutti hanno le stesse carte su un tavolo proprio, e il tempo scorre. Vince chi trova più Set prima della fine.
+        [first-steps] Nove carte, solo simboli solidi: basta guardare numero, colore e forma. Ideale per far scoprire il gioco.
+        [blind] Tutte le carte sono coperte: se ne girano tre, e tutti guardano. Se è un Set, è tuo; se no, ricorda bene dove sono.
+        [restless] Dopo ogni Set tutte le carte sul tavolo cambiano posto. Quel Set che avevi adocchiato? Cercalo di nuovo!
+        [fresh-paint] In ogni mano forme, colori e riempimenti sono disegnati in modo diverso. Gli occhi ripartono da zero, e il bello è proprio questo.
+        [five-features] Ogni carta ha anche un bordo: singolo, doppio o punteggiato. È un Set solo se torna anche il bordo, e le carte sono 243.
+        [chain] Ogni Set riprende esattamente una carta del Set precedente, che resta accanto al tavolo. Una presa tira l’altra, e tutti vedono da dove si parte.
+        [whole-board] I Set trovati restano sul tavolo e la caccia continua fino all’ultimo. I primi saltano all’occhio; gli ultimi un po’ meno.
+        [two-pairs] Trova quattro carte: due coppie che la stessa quinta carta completerebbe in un Set. Spesso quella carta non è sul tavolo: devi immaginarla.
+        [six] Sei carte in un colpo: ogni caratteristica è uguale su tutte, divisa tre e tre, due a due, oppure quattro, una e una. Per occhi a cui un Set non basta più.
+        [fours] Tutto va per quattro: fino a quattro simboli, un quarto colore, esagoni e un riempimento quadrettato. Trova quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte, o due e due.
+       *[speed] Niente chiamate, niente turni: se vedi un Set, lo prendi. Le carte si aggiungono da sole, e il tavolo non si ferma mai.
+    }
+mode-lesson = Prova subito
+mode-lesson-complete = { $target ->
+        [set] Quale carta completa il Set?
+        [two-pairs] Quale carta completa la doppia coppia?
+        [six] Quale carta completa la Sestina?
+       *[four] Quale carta completa la Quartina?
+    }
+mode-lesson-judge = { $target ->
+        [set] È un Set?
+        [two-pairs] È una doppia coppia?
+        [six] È una Sestina?
+       *[four] È una Quartina?
+    }
+mode-lesson-yes = Sì
+mode-lesson-no = No
+mode-lesson-find = { $target ->
+        [set] Trova un Set.
+        [two-pairs] Trova una doppia coppia.
+        [six] Trova una Sestina.
+       *[four] Trova una Quartina.
+    }
+mode-lesson-turn = Le carte sono coperte: girale e ricordale.
+mode-lesson-clock = Tre prese in un minuto. Si parte?
+mode-lesson-late = Tempo scaduto. Riprova!
+mode-lesson-done = Ci sei! Ora gioca una partita.
 summary-target = { $target ->
         [set] Trova un Set: tre carte in cui ogni caratteristica è uguale su tutte e tre o diversa su tutte e tre.
         [two-pairs] Trova una doppia coppia: due coppie di carte a cui manca la stessa quinta carta per formare un Set. Non importa se quella carta è sul tavolo o no.

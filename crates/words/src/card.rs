@@ -187,9 +187,9 @@ pub enum Colours {
     /// As the edition names them.
     #[default]
     Printed,
-    /// Orange, blue and black, on light paper; the fourth colour of some modes is pink.
+    /// Orange, blue and black, on light paper; the fourth colour of some modes is gray.
     UniversalLight,
-    /// Orange, blue and white, on dark paper; the fourth colour of some modes is pink.
+    /// Orange, blue and white, on dark paper; the fourth colour of some modes is gray.
     UniversalDark,
 }
 
@@ -200,7 +200,7 @@ impl Colours {
             (Colours::Printed, _) => name,
             (_, "red") => "orange",
             (_, "green" | "turquoise") => "blue",
-            (_, "blue") => "pink",
+            (_, "blue") => "gray",
             (Colours::UniversalLight, "purple") => "black",
             (Colours::UniversalDark, "purple") => "white",
             _ => name,

@@ -177,8 +177,8 @@ fn a_fourth_color_has_another_name_where_green_is_shown_as_blue() {
     let card = "4xbh".parse().unwrap();
     for (colours, name) in [
         (Colours::Printed, "four crossed blue hexagons"),
-        (Colours::UniversalLight, "four crossed pink hexagons"),
-        (Colours::UniversalDark, "four crossed pink hexagons"),
+        (Colours::UniversalLight, "four crossed gray hexagons"),
+        (Colours::UniversalDark, "four crossed gray hexagons"),
     ] {
         assert_eq!(english().with_colours(colours).card(card, &sheet(Variant::Fours)), name);
     }

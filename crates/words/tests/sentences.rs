@@ -25,13 +25,13 @@ fn cards_have_names_that_agree() {
         (Language::En, "two solid black oval", "two solid black ovals"),
         (Language::En, "four crossed blue hexagon", "four crossed blue hexagons"),
         (Language::Fr, "four crossed blue hexagon", "quatre hexagones bleus quadrillés"),
-        (Language::Fr, "one crossed pink wave", "une vague rose quadrillée"),
+        (Language::Fr, "one crossed gray wave", "une vague grise quadrillée"),
         (Language::It, "four crossed blue hexagon", "quattro esagoni blu quadrettati"),
-        (Language::It, "one crossed pink wave", "un’onda rosa quadrettata"),
+        (Language::It, "one crossed gray wave", "un’onda grigia quadrettata"),
         (Language::Ru, "four crossed blue hexagon", "четыре клетчатых синих шестиугольника"),
-        (Language::Ru, "one crossed pink wave", "одна клетчатая розовая волна"),
+        (Language::Ru, "one crossed gray wave", "одна клетчатая серая волна"),
         (Language::He, "four crossed blue hexagon", "ארבעה משושים כחולים משובצים"),
-        (Language::He, "four crossed pink oval", "ארבע אליפסות ורודות משובצות"),
+        (Language::He, "four crossed gray oval", "ארבע אליפסות אפורות משובצות"),
         (Language::He, "one crossed blue hexagon", "משושה כחול משובץ אחד"),
         (Language::Fr, "one solid green squiggle", "une vague verte pleine"),
         (Language::Fr, "two striped red diamond", "deux losanges rouges hachurés"),
@@ -111,7 +111,7 @@ fn every_card_of_a_deck_has_its_own_name() {
 
 #[test]
 fn every_colour_has_its_own_word_in_every_phrase() {
-    let colours = ["red", "green", "turquoise", "purple", "orange", "blue", "black", "white", "pink"];
+    let colours = ["red", "green", "turquoise", "purple", "orange", "blue", "black", "white", "gray"];
     let differ_of = |colours: &[&'static str], say: &dyn Fn(&'static str) -> String| {
         let phrases: BTreeSet<String> = colours.iter().map(|colour| say(colour)).collect();
         assert_eq!(phrases.len(), colours.len(), "{phrases:?}");
@@ -127,7 +127,7 @@ fn every_colour_has_its_own_word_in_every_phrase() {
             }
         }
         differ(&|value| words.text(msg::ValueName { value }));
-        // Only modes of four values show pink, and those answer with the names of values.
+        // Only modes of four values show gray, and those answer with the names of values.
         differ_of(&colours[..8], &|value| words.text(msg::AnswerColourSame { value }));
         differ_of(&colours[..8], &|value| words.text(msg::AnswerColourMixed { value }));
         let shown = [("green", "purple"), ("turquoise", "purple"), ("blue", "black"), ("blue", "white")];

@@ -62,22 +62,44 @@ pub fn cut(wasm: &Path, folder: &Path) -> Result<Pieces> {
     Ok(Pieces { main, parts, messages: named, script: with_loaders(&script) })
 }
 
+/// Parts that a page waits for at its first visit: they hold nothing that they do not need.
+const FIRST: [&str; 4] = ["board", "home", "puzzle", "table"];
+
+/// Code of fewer bytes is added to all later parts if one of them needs it. A piece of its own begins with some 900 bytes of types
+/// and imports, so that the first parts, which need it too, would be larger.
+const SMALL: usize = 3_000;
+
 /// The pieces of each part: what the same parts need is one piece.
 fn merged(modules: &BTreeMap<String, Vec<u8>>, users: BTreeMap<String, BTreeSet<String>>) -> Result<Parts> {
+    let all: BTreeSet<String> = users.values().flatten().cloned().collect();
     let mut together: BTreeMap<BTreeSet<String>, Vec<&[u8]>> = BTreeMap::new();
     for (name, users) in users {
-        let is_there = |part: &String| with_before(part).skip(1).any(|first| users.contains(first));
-        let users: BTreeSet<String> = users.iter().filter(|part| !is_there(part)).cloned().collect();
-        together.entry(users).or_default().push(&modules[&name]);
+        together.entry(without_later(users)).or_default().push(&modules[&name]);
+    }
+    let mut wide: BTreeMap<BTreeSet<String>, Vec<&[u8]>> = BTreeMap::new();
+    for (mut users, modules) in together {
+        let is_first = |part: &String| FIRST.contains(&part.as_str());
+        let is_shared = users.iter().any(is_first) && !users.iter().all(is_first);
+        if is_shared && modules.iter().map(|module| module.len()).sum::<usize>() < SMALL {
+            users.extend(all.iter().filter(|part| !is_first(part)).cloned());
+            users = without_later(users);
+        }
+        wide.entry(users).or_default().extend(modules);
     }
     let mut parts = Parts::new();
-    for (number, (users, modules)) in together.into_iter().enumerate() {
+    for (number, (users, modules)) in wide.into_iter().enumerate() {
         let piece = merge(&modules).with_context(|| format!("cannot merge what {users:?} need"))?;
         for part in users {
             parts.entry(part).or_default().push((number, piece.clone()));
         }
     }
     Ok(parts)
+}
+
+/// The parts without those that are loaded after another one of them.
+fn without_later(users: BTreeSet<String>) -> BTreeSet<String> {
+    let is_there = |part: &String| with_before(part).skip(1).any(|first| users.contains(first));
+    users.iter().filter(|part| !is_there(part)).cloned().collect()
 }
 
 /// The JavaScript and the WebAssembly that belong together.

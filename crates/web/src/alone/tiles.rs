@@ -10,7 +10,7 @@ use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHADINGS, SHAPES, cards, pictur
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::setup::{
-    TableForm, casual, count_option, editions, length, level_options, more, others_check, quick_deck,
+    TableForm, casual, count_option, games, length, level_options, more, others_check, quick_deck, setup,
     variants,
 };
 
@@ -32,7 +32,7 @@ pub fn tiles() -> El {
         let names: Vec<String> = usual_bots().iter().map(|level| level_name(level.name())).collect();
         words().text(msg::AloneAgainst { bots: &names.join(" · ") })
     };
-    let options = button("plain", || overlay::show(Overlay::BotGame)).id("bot-options");
+    let options = button("secondary", || overlay::show(Overlay::BotGame)).id("bot-options");
     let first = tile("start-bots", ALL_DIFFERENT, text(msg::AloneBots), against, move || {
         begin(casual(untrack(edition)), &usual_bots());
     });
@@ -61,17 +61,22 @@ pub fn tiles() -> El {
         text(msg::AloneSolitaireWhat),
         alone(Variant::Solitaire),
     );
+    let modes = page_link(Page::Modes, "button alone-tile").id("alone-modes").children([
+        el("span").class("alone-picture").children_of(|| vec![drawn(&FIVE)]),
+        el("b").text_of(text(msg::HomeModes)),
+        el("span").class("small").text_of(text(msg::HomeModesWhat)),
+    ]);
     el("div").class("stack").children([
-        el("div").class("alone-tiles").children([
-            el("div").class("alone-place").children([first, options.text_of(text(msg::AloneBotOptions))]),
-            el("div").class("alone-place").child(speed),
-            el("div").class("alone-place").child(quick),
-            el("div").class("alone-place").child(practice),
-            el("div").class("alone-place").children([solitaire, solitaire::own()]),
-        ]),
-        edition_field(),
+        el("div").class("alone-tiles").children([first, speed, quick, practice, solitaire, modes]),
+        solitaire::own(),
+        el("div")
+            .class("row alone-options")
+            .children([edition_field(), options.text_of(text(msg::AloneBotOptions))]),
     ])
 }
+
+/// Cards that only a mode has.
+const FIVE: [&str; 3] = ["1srdi", "2tgoj", "3epqk"];
 
 fn level_name(level: &'static str) -> String {
     words().text(msg::LevelName { level })
@@ -85,12 +90,15 @@ fn tile(
     what: impl Fn() -> String + 'static,
     begin: impl Fn() + 'static,
 ) -> El {
-    let drawn = move || vec![pictures(cards(&picture), edition().booklet().full).attr("aria-hidden", "true")];
     button("alone-tile", begin).id(id).children([
-        el("span").class("alone-picture").children_of(drawn),
+        el("span").class("alone-picture").children_of(move || vec![drawn(&picture)]),
         el("b").text_of(name),
         el("span").class("small").text_of(what),
     ])
+}
+
+fn drawn(written: &[&str]) -> El {
+    pictures(cards(written), edition().booklet().full).attr("aria-hidden", "true")
 }
 
 /// The edition for all games of the page.
@@ -117,19 +125,16 @@ pub fn bot_game() -> El {
     })
     .id("start-bot-game")
     .flag("disabled", move || why_not().is_some());
-    el("div").class("setup").children([
-        bot_fields(bots),
-        editions(form),
+    let fields = [
+        games(form),
         length(form),
         variants(form),
         quick_deck(form),
+        bot_fields(bots),
         others_check(form),
         more(form),
-        el("div").class("setup-end").children([
-            notice(move || why_not().unwrap_or_default()),
-            start.text_of(text(msg::AloneBotsStart)),
-        ]),
-    ])
+    ];
+    setup(fields, [notice(move || why_not().unwrap_or_default()), start.text_of(text(msg::AloneBotsStart))])
 }
 
 fn trouble(form: Signal<TableForm>, bots: Signal<Vec<Level>>) -> Option<String> {

@@ -1,7 +1,7 @@
 //! The board of the home page: find the Set among a few cards. Three picked cards are judged at once, feature by feature; a
 //! found Set brings the next board.
 
-use engine::{Card, Claim, Rules, Variant, first_set};
+use engine::{Card, Claim, Feature, Rules, Variant, first_set};
 use odds::Random;
 use web_ui::browser::{after, load, random, store};
 
@@ -178,11 +178,18 @@ impl Finder {
         let said = move || {
             let rules = self.rules.get();
             let verdict = self.judged.get().zip(rules).map(|(claim, rules)| said(claim, rules));
-            verdict.unwrap_or_else(|| vec![el("p").class("finder-ask").text(&words().text(msg::HomeFindAsk))])
+            verdict.unwrap_or_else(asked)
         };
         let hint = button("plain", move || self.hint()).id("find-hint").text_of(text(msg::PuzzleHint));
         el("div").class("finder-said").children([el("div").children_of(said), hint])
     }
+}
+
+/// The question, with what is to be compared.
+fn asked() -> Vec<El> {
+    let features = Feature::ALL.map(|feature| el("li").text(&words().feature(feature)));
+    let ask = el("p").class("finder-ask").text(&words().text(msg::HomeFindAsk));
+    vec![ask, el("ul").class("finder-features").children(features)]
 }
 
 fn is_right(claim: Claim) -> bool {

@@ -1,14 +1,12 @@
 //! The rules of an edition in our own words and the player's language, to be read and printed.
 
 mod examples;
-mod modes;
 mod museum;
 mod sentence;
 
 use engine::{Booklet, Card, Claim, Edition, RuleSheet};
 use web_ui::browser::window;
 
-pub use self::modes::{mode, modes};
 pub use self::museum::booklets;
 use self::sentence::{RuleSentence, Section, sections};
 use crate::app::head;

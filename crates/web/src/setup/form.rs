@@ -1,9 +1,9 @@
-//! The form for a new table: the five editions, the length of a match, the variants.
+//! The form for a new table: the editions of the classic game, the length of a match, the variants.
 
 use engine::{Edition, Level, RuleChoice, RuleSheet, Rules, RulesError, Variant};
 use protocol::NewTable;
 use web_ui::field::{Choice, choices, radio};
-use words::{Words, example};
+use words::Words;
 
 use super::{casual, casual_rounds, compared};
 use crate::card::{SHAPES, cards, pictures};
@@ -79,16 +79,13 @@ impl TableForm {
     }
 }
 
+/// The editions of the classic game, with what is particular to the chosen one.
 pub fn editions(form: Signal<TableForm>) -> El {
     let tiles = Edition::ALL.iter().map(|&edition| edition_tile(form, edition));
-    let modes = Variant::MODES.iter().map(|&mode| mode_tile(form, mode));
-    let lines = move || match form.with(TableForm::is_mode) {
-        true => characteristic(&form.with(TableForm::sheet)),
-        false => distinctive(form.with(|form| form.rules.edition)),
-    };
-    el("fieldset").class("setup-editions").children([
+    let lines = move || distinctive(form.with(|form| form.rules.edition));
+    el("fieldset").class("setup-editions").shown_if(move || !form.with(TableForm::is_mode)).children([
         el("legend").text_of(text(msg::FormEdition)),
-        el("div").class("edition-tiles").children(tiles.chain(modes)),
+        el("div").class("edition-tiles").children(tiles),
         el("dl").class("edition-lines").id("edition-lines").children_of(lines),
         el("p").child(museum_link()),
     ])
@@ -100,48 +97,27 @@ fn museum_link() -> El {
 }
 
 fn edition_tile(form: Signal<TableForm>, edition: Edition) -> El {
-    let chosen = move || form.with(|form| form.rules.edition == edition && !form.is_mode());
-    let choose = move || {
-        form.update(|form| {
-            let variant = if form.is_mode() { Variant::Full } else { form.rules.variant };
-            form.take(edition, variant);
-        });
+    let chosen = move || form.with(|form| form.rules.edition == edition);
+    let choose = move |_| {
+        form.update(|form| form.take(edition, form.rules.variant));
         settings().update(|settings| settings.edition = Some(edition));
     };
-    let picture = move || vec![pictures(cards(&SHAPES), edition.booklet().full)];
-    tile(edition.name(), picture, move || words().edition(edition), chosen, choose)
+    let input = radio("edition", edition.name(), chosen, choose).attr("aria-describedby", "edition-lines");
+    let picture = pictures(cards(&SHAPES), edition.booklet().full).attr("aria-hidden", "true");
+    tile(input, &format!("edition-{}", edition.name()), picture, move || words().edition(edition))
 }
 
-/// A mode of the house stands beside the editions. The edition that was chosen goes on to draw its cards.
-fn mode_tile(form: Signal<TableForm>, mode: Variant) -> El {
-    let chosen = move || form.with(|form| form.rules.variant == mode);
-    let choose = move || form.update(|form| form.take(form.rules.edition, mode));
-    let picture = move || {
-        let sheet = RuleSheet::of(form.with(|form| form.rules.edition), mode);
-        example(&sheet).map(|find| pictures(find.cards(), sheet)).into_iter().collect()
-    };
-    tile(mode.name(), picture, move || words().mode(mode), chosen, choose)
-}
-
-fn tile(
-    name: &'static str,
-    picture: impl Fn() -> Vec<El> + 'static,
-    label: impl Fn() -> String + 'static,
-    chosen: impl Fn() -> bool + 'static,
-    choose: impl Fn() + 'static,
-) -> El {
-    let input = radio("edition", name, chosen, move |_| choose()).attr("aria-describedby", "edition-lines");
-    el("label").class("edition-tile").attr("for", &format!("edition-{name}")).children([
-        el("span").attr("aria-hidden", "true").children_of(picture),
-        el("span").class("edition-name").children([input, el("span").text_of(label)]),
-    ])
+/// A picture with a radio button and its label.
+pub fn tile(input: El, id: &str, picture: El, label: impl Fn() -> String + 'static) -> El {
+    let name = el("span").class("edition-name").children([input, el("span").text_of(label)]);
+    el("label").class("edition-tile").attr("for", id).children([picture, name])
 }
 
 /// Of the rules that decide how a game feels, what few other booklets say.
 const CHARACTERISTIC: [&str; 4] = ["calling", "wrong_call", "no_set", "scoring"];
 
 /// What a mode says of them.
-fn characteristic(sheet: &RuleSheet) -> Vec<El> {
+pub fn characteristic(sheet: &RuleSheet) -> Vec<El> {
     let lines = words().rules(sheet).into_iter().filter(|line| CHARACTERISTIC.contains(&line.field));
     lines.map(|line| definition(&line.label, &line.value)).collect()
 }
@@ -187,7 +163,7 @@ pub fn variants(form: Signal<TableForm>) -> El {
         let RuleSheet { edition, variant, .. } = form.with(TableForm::sheet);
         words().source(edition, variant).unwrap_or_default()
     };
-    // A mode stands among the editions and has no variants.
+    // What a mode has instead is chosen with it.
     let shown = shown.shown_if(move || !form.with(TableForm::is_mode));
     el("div").children([shown, el("p").class("small").text_of(source)])
 }

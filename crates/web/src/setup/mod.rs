@@ -2,6 +2,7 @@
 
 mod all_rules;
 mod form;
+mod games;
 mod quick_deck;
 mod request;
 
@@ -10,7 +11,8 @@ use web_ui::field::{select, switch};
 use words::RuleLine;
 
 pub use self::all_rules::{more, others_check, trouble};
-pub use self::form::{TableForm, editions, length, variants};
+pub use self::form::{TableForm, length, variants};
+pub use self::games::games;
 pub use self::quick_deck::quick_deck;
 pub use self::request::TableRequest;
 use crate::prelude::*;
@@ -51,19 +53,24 @@ pub fn new_game() -> El {
     let form = TableForm::usual();
     let request = TableRequest::new(move || form.with_untracked(TableForm::table));
     let unfit = move || form.with(|form| form.trouble(words()).is_some());
-    el("div").class("setup").children([
-        editions(form),
+    let fields = [
+        games(form),
         length(form),
         variants(form),
         quick_deck(form),
         el("div").class("row setup-company").children([bots(form), levels(form), public(form)]),
         others_check(form),
         more(form),
-        el("div").class("setup-end").children([
-            trouble(form),
-            request.button(text(msg::FormMake), unfit).id("make-table"),
-            request.notice(),
-        ]),
+    ];
+    let make = request.button(text(msg::FormMake), unfit).id("make-table");
+    setup(fields, [trouble(form), make, request.notice()])
+}
+
+/// The content of a dialog with rules: fields that scroll, and below them what is done with them, always in sight.
+pub fn setup(fields: impl IntoIterator<Item = El>, end: impl IntoIterator<Item = El>) -> El {
+    el("div").class("setup").children([
+        el("div").class("setup-fields").children(fields),
+        el("div").class("setup-end").children(end),
     ])
 }
 

@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use web_ui::browser::{after, focus, save};
 
 use self::figures::{Summary, by_differing, by_game, table};
+use crate::card::fan;
 use crate::diary::{self, Entry, Game};
 use crate::learn::coach;
 use crate::prelude::*;
@@ -27,8 +28,9 @@ pub fn statistics() -> El {
 }
 
 fn empty() -> El {
-    el("section").class("part").id("nothing-yet").children([
-        el("p").text_of(text(msg::StatisticsEmpty)),
+    el("section").class("inviting").id("nothing-yet").children([
+        fan(&["1srd", "?1", "?2"]),
+        el("p").class("inviting-line").text_of(text(msg::StatisticsEmpty)),
         el("p").class("row").children([
             page_link(Page::Alone, "button primary").text_of(text(msg::StatisticsBeginAlone)),
             page_link(Page::Daily, "button").text_of(text(msg::StatisticsBeginDaily)),

@@ -145,7 +145,7 @@ const LOGO_END: u32 = MARGIN + 84;
 
 fn svg(picture: &SharePicture, is_rtl: bool) -> String {
     let (width, height) = SIZE;
-    let styles = ["red", "green", "turquoise", "purple"];
+    let styles = ["red", "green", "turquoise", "purple", "violet", "blue"];
     let styles: String =
         styles.map(|name| format!(".ink-{name}{{color:{}}}", color(&format!("--{name}")))).concat();
     let figure = match &picture.figure {

@@ -12,7 +12,7 @@ use super::model::TableModel;
 use crate::app::share_buttons;
 use crate::figure::{figure, seat_color};
 use crate::prelude::*;
-use crate::setup::{TableForm, editions, length, more, others_check, trouble, variants};
+use crate::setup::{TableForm, games, length, more, others_check, trouble, variants};
 
 pub fn waiting(state: TableModel) -> El {
     let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
@@ -173,7 +173,7 @@ fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
     ]);
     untrack(|| {
         el("div").class("stack").children([
-            editions(form),
+            games(form),
             length(form),
             variants(form),
             others_check(form),

@@ -206,6 +206,115 @@ async fn players_race_on_boards_of_their_own() -> Result<()> {
     check_consoles(&[&ann, &bob], &[]).await
 }
 
+/// What the lesson on a mode's page shows.
+#[derive(Debug, serde::Deserialize)]
+struct LessonView {
+    /// The button that begins it, goes on or ends it, if one is there.
+    button: Option<String>,
+    given: Vec<String>,
+    choice: Vec<String>,
+    last: Vec<String>,
+}
+
+const LESSON: &str =
+    "const cards = selector => [...document.querySelectorAll(selector)].map(one => one.dataset.card);
+    const shown = id => document.querySelector(id)?.offsetParent ? id : null;
+    return { button: ['#lesson-start', '#lesson-next', '#lesson-play'].map(shown).find(id => id) ?? null,
+        given: document.querySelector('[data-given]')?.dataset.given.split(' ') ?? [],
+        choice: cards('.mode-choice:not(.mode-last) [data-card]'), last: cards('.mode-last [data-card]') }";
+
+fn parsed(cards: &[String]) -> Vec<Card> {
+    cards.iter().filter_map(|card| card.parse().ok()).collect()
+}
+
+async fn press_choice(ann: &BrowserPlayer, cards: &[Card]) -> Result<()> {
+    for card in cards {
+        ann.browser.click(&format!(".mode-choice [data-card=\"{card}\"]")).await?;
+    }
+    Ok(())
+}
+
+/// Answers all questions of the lesson of a mode, one of them wrong at first.
+async fn lesson(ann: &BrowserPlayer, mode: Variant) -> Result<()> {
+    let rules = RuleChoice::new(Edition::English, mode).sheet();
+    ann.go_to(&format!("modes/{mode}"), "#mode-lesson").await?;
+    for _ in 0..10 {
+        let view: LessonView = ann.browser.eval(LESSON, &[]).await?;
+        let (given, choice, last) = (parsed(&view.given), parsed(&view.choice), parsed(&view.last));
+        let completes = |card: &&Card| rules.target.is_find(&[&given[..], &[**card]].concat());
+        match view.button.as_deref() {
+            Some("#lesson-play") => return Ok(()),
+            Some(button) => ann.browser.click(button).await?,
+            None if choice.is_empty() => {
+                let answer = if rules.target.is_find(&given) { "#lesson-yes" } else { "#lesson-no" };
+                ann.browser.click(answer).await?;
+                ann.browser.wait_visible(".mode-verdict.right .answer-list").await?;
+            }
+            None if !given.is_empty() => {
+                let wrong = choice.iter().find(|card| !completes(card)).context("a wrong card")?;
+                press_choice(ann, &[*wrong]).await?;
+                ann.browser.wait_visible(".mode-verdict.wrong .answer-list .mixed").await?;
+                let right = choice.iter().find(completes).context("the right card")?;
+                press_choice(ann, &[*right]).await?;
+                ann.browser.wait_visible(".mode-verdict.right .answer-list").await?;
+            }
+            None => {
+                let chain = if last.is_empty() { 0 } else { rules.chain.into() };
+                let find = Finder::new(rules.target, &choice).chained(&last, chain).first();
+                press_choice(ann, find.with_context(|| format!("a find: {view:?}"))?.cards()).await?;
+            }
+        }
+    }
+    bail!("the lesson of {mode} does not end")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_target_has_a_lesson_of_one_minute() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    for mode in [
+        Variant::Restless,
+        Variant::TwoPairs,
+        Variant::Six,
+        Variant::Fours,
+        Variant::LittleFoursChain,
+        Variant::Blind,
+        Variant::Sprint10,
+    ] {
+        lesson(&ann, mode).await.with_context(|| format!("{mode}"))?;
+    }
+    let findings = ann.browser.axe().await?;
+    ensure!(findings.is_empty(), "{findings:?}");
+    ann.browser.click("#lesson-play").await?;
+    ann.wait_for("the game", |view| !view.players.is_empty()).await?;
+    check_consoles(&[&ann], &[]).await
+}
+
+/// A mode with its length is chosen for a table with friends.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mode_and_its_length_are_chosen_for_a_new_table() -> Result<()> {
+    let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
+    let rules = "return fetch('api/tables').then(answer => answer.json()).then(list => list.tables[0].rules)";
+    for (unfolds, game, length) in
+        [(false, "#game-sprint-10", "sprint-20"), (true, "#game-two-pairs", "two-pairs-nine")]
+    {
+        ann.go_to("", "#new-game").await?;
+        ann.browser.click("#new-game").await?;
+        ann.browser.wait_visible("dialog[open] #make-table").await?;
+        if unfolds {
+            ann.browser.click("#more-games").await?;
+        }
+        ann.browser.click(game).await?;
+        ann.browser.click(&format!("#mode-{length}")).await?;
+        ensure!(!ann.browser.has(".setup-editions:not([hidden]) #edition-english").await?, "no edition");
+        ann.browser.click("#public").await?;
+        ann.browser.click("#make-table").await?;
+        ann.browser.wait_visible(".players .player.you").await?;
+        let made: serde_json::Value = ann.browser.eval(rules, &[]).await?;
+        ensure!(made["variant"] == length, "{length}: {made}");
+    }
+    ann.check_console(&[]).await
+}
+
 /// The pages of the modes and boards of several sizes, to be looked at; all cards fit a phone without scrolling.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_modes_are_a_gallery_and_every_board_fits() -> Result<()> {
@@ -213,7 +322,7 @@ async fn the_modes_are_a_gallery_and_every_board_fits() -> Result<()> {
     for settings in [Settings::default(), HEBREW] {
         ann.store_settings(settings, Some("Ann")).await?;
         for (name, path, there) in [
-            ("modes", "modes", ".mode-entry .card"),
+            ("modes", "modes", ".mode-entry .scene-card"),
             ("mode-two-pairs", "modes/two-pairs", ".mode-examples .card"),
             ("mode-fours", "modes/fours", ".mode-examples .card"),
         ] {

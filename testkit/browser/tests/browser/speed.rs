@@ -92,12 +92,12 @@ async fn a_match_of_speed_between_two() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn speed_stands_beside_the_editions_in_a_new_game() -> Result<()> {
+async fn speed_stands_beside_the_classic_game_in_a_new_game() -> Result<()> {
     let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     ann.go_to("", "#new-game").await?;
     ann.browser.click("#new-game").await?;
-    ann.browser.click("#edition-speed").await?;
-    let lines = "return document.querySelector('#edition-lines').textContent";
+    ann.browser.click("#game-speed").await?;
+    let lines = "return document.querySelector('#game-lines').textContent";
     let lines: String = ann.browser.eval(lines, &[]).await?;
     ensure!(lines.contains("automatically"), "what is particular to it: {lines}");
     ann.browser.screenshot("speed/new-game").await?;

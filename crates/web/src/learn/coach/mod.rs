@@ -15,6 +15,7 @@ use self::weakness::{timed_sets, weakness};
 use super::progress::{diary_outcome, fresh};
 use super::round::{Round, focus};
 use super::{ask, rules};
+use crate::card::fan;
 use crate::diary::{self, Game};
 use crate::home::ladder::around;
 use crate::prelude::*;
@@ -74,9 +75,11 @@ pub fn coach() -> El {
             None => rest(boxes),
         })]
     };
+    let has_sets = move || boxes.with(|boxes| boxes.next_due().is_some());
     let title = el("div").class("stack").children([
         el("h1").text_of(text(msg::CoachTitle)),
-        el("p").class("lead").text_of(text(msg::CoachWhat)),
+        // As long as nothing comes back, the panel says it.
+        el("p").class("lead").shown_if(has_sets).text_of(text(msg::CoachWhat)),
     ]);
     let content = [title, el("div").children_of(round), verdict(), shelf(boxes)];
     page_frame("page learn drill", content)
@@ -153,9 +156,9 @@ fn rest(boxes: Signal<ReviewBoxes>) -> El {
         None => words().text(msg::CoachEmpty),
     };
     untrack(|| announce(&sentence()));
-    el("section").class("panel").id("coach-rest").attr("tabindex", "-1").children([
-        el("span").class("coach-card").attr("aria-hidden", "true"),
-        el("p").text_of(sentence),
+    el("section").class("inviting").id("coach-rest").attr("tabindex", "-1").children([
+        fan(&["?0", "2tgo", "?2"]),
+        el("p").class("inviting-line").text_of(sentence),
         el("p").class("row").children([
             page_link(Page::Daily, "button primary").text_of(text(msg::HomeDaily)),
             page_link(Page::Alone, "button").text_of(text(msg::AloneTitle)),

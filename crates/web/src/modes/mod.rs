@@ -1,0 +1,158 @@
+//! The modes of the house: a gallery of what each is about, and the page of each.
+
+mod idea;
+mod lesson;
+mod question;
+mod scene;
+
+use engine::{Card, Claim, Judgement, RuleChoice, RuleSheet, Variant};
+use protocol::NewTable;
+use words::{RuleLine, example};
+
+pub use self::idea::{GROUPS, Idea, idea_name, idea_of, length_name};
+pub use self::scene::scene;
+use crate::app::head;
+use crate::card::judged;
+use crate::prelude::*;
+use crate::setup::TableRequest;
+
+/// The rules of a mode with the cards of the reader's edition.
+fn sheet(mode: Variant) -> RuleSheet {
+    RuleSheet::of(settings().with(Settings::edition), mode)
+}
+
+pub fn modes() -> El {
+    let group = |(name, ideas): (&'static str, &'static [Idea])| {
+        el("section").class("mode-group").children([
+            el("h2").text_of(move || words().text(msg::ModeGroup { group: name })),
+            el("div").class("mode-gallery").children(ideas.iter().map(|&idea| entry(idea))),
+        ])
+    };
+    let content =
+        [el("h1").text_of(text(msg::HomeModes)), el("p").class("lead").text_of(text(msg::HomeModesWhat))];
+    page_frame("page modes", content.into_iter().chain(GROUPS.map(group)))
+}
+
+/// An idea: its picture, its name, one line about it, and its lengths.
+fn entry(idea: Idea) -> El {
+    let first = idea[0];
+    let name = page_link(Page::Mode(first), "mode-name").text_of(move || idea_name(idea));
+    let lengths = (idea.len() > 1).then(|| lengths(idea, None));
+    el("article")
+        .class("mode-entry")
+        .attr("data-mode", first.name())
+        .child(el("div").class("mode-picture").child(scene(move || sheet(first))))
+        .child(el("h3").child(name))
+        .child(el("p").class("small").text_of(move || words().mode_pitch(first)))
+        .maybe(lengths)
+}
+
+/// The lengths of an idea as links, of which one may be the page that is shown.
+fn lengths(idea: Idea, shown: Option<Variant>) -> El {
+    let link = |&mode: &Variant| {
+        let link = page_link(Page::Mode(mode), "mode-length").text_of(move || length_name(mode));
+        el("li").child(if shown == Some(mode) { link.attr("aria-current", "page") } else { link })
+    };
+    el("ul").class("mode-lengths").children(idea.iter().map(link))
+}
+
+/// The find with one card replaced by one with which it is none, so that as few features as possible do not fit.
+fn near_miss(rules: &RuleSheet, find: Claim) -> Option<Vec<Card>> {
+    let kept = &find.cards()[1..];
+    let misses =
+        |judgement: &Judgement| judgement.answers().iter().filter(|(_, answer)| !answer.fits()).count();
+    let claims = rules.pack().cards().into_iter().filter_map(|card| {
+        let cards = [kept, &[card]].concat();
+        let judgement = Judgement::new(rules.target, Claim::new(&cards).ok()?);
+        (!judgement.is_find()).then(|| (misses(&judgement), cards))
+    });
+    claims.min_by_key(|(misses, _)| *misses).map(|(_, cards)| cards)
+}
+
+/// One mode: its rule and its fun in two sentences, the ways to play it, a find and a near miss, a short lesson, all rules.
+pub fn mode(mode: Variant) -> El {
+    let idea = idea_of(mode).map_or(&[][..], |(idea, _)| idea);
+    let all = page_link(Page::Modes, "mode-back").child(icon(Icon::Back)).text_of(text(msg::ModesAll));
+    let main = main_part("page mode").attr("data-mode", mode.name()).children([
+        el("p").child(all),
+        el("section").class("mode-hero").children([
+            el("div").class("mode-picture").child(scene(move || sheet(mode))),
+            el("div").class("mode-intro").children([
+                el("h1").text_of(move || words().mode(mode)),
+                el("p").class("lead").text_of(move || story(idea, mode)),
+                el("div").children((idea.len() > 1).then(|| lengths(idea, Some(mode)))),
+                ways(mode),
+            ]),
+        ]),
+        examples(mode),
+        lesson::lesson(mode),
+        all_rules(mode),
+    ]);
+    el("div").children([head(), main])
+}
+
+/// What all modes of the idea have in common, and what is particular about this one.
+fn story(idea: Idea, mode: Variant) -> String {
+    let first = idea.first().copied().unwrap_or(mode);
+    let story = words().text(msg::ModeStory { mode: first.name() });
+    if first == mode { story } else { [words().mode_pitch(mode), story].join(" ") }
+}
+
+/// The ways into a game of the mode: against bots at once, or with friends.
+fn ways(mode: Variant) -> El {
+    let request = TableRequest::new(move || {
+        let edition = settings().with_untracked(Settings::edition);
+        NewTable { rules: RuleChoice::new(edition, mode), public: false, bots: Vec::new() }
+    });
+    el("div").class("row mode-ways").children([
+        page_link(Page::PlayMode(mode), "button primary").id("play-mode").text_of(text(msg::HomePlay)),
+        request.button(text(msg::HomeFriends), || false).class("secondary"),
+        request.notice(),
+    ])
+}
+
+fn examples(mode: Variant) -> El {
+    let examples = move || {
+        let rules = sheet(mode);
+        let found = example(&rules);
+        let missed = found.and_then(|find| near_miss(&rules, find));
+        let found = found.map(|find| find.cards().to_vec());
+        [found, missed].into_iter().flatten().map(|cards| judged(&cards, rules)).collect()
+    };
+    el("section").class("judged-examples mode-examples").children_of(examples)
+}
+
+fn all_rules(mode: Variant) -> El {
+    let sentences =
+        move || words().mode_summary(&sheet(mode)).iter().map(|line| el("li").text(line)).collect();
+    let lines = move || {
+        let line = |line: RuleLine| definition(&line.label, &line.value);
+        // That it is a mode of the house is in its name.
+        let own = |line: &RuleLine| !["edition", "variant"].contains(&line.field);
+        words().rules(&sheet(mode)).into_iter().filter(own).map(line).collect()
+    };
+    el("details").class("more").children([
+        el("summary").text_of(text(msg::FormMore)),
+        el("ul").class("mode-lines").children_of(sentences),
+        el("dl").class("mode-values").children_of(lines),
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Edition;
+
+    use super::*;
+
+    #[test]
+    fn every_mode_has_a_find_and_a_near_miss() {
+        for &mode in Variant::MODES {
+            let rules = RuleSheet::of(Edition::English, mode);
+            let find = example(&rules).unwrap();
+            assert!(find.is_find(rules.target), "{mode}");
+            let missed = near_miss(&rules, find).unwrap();
+            assert_eq!(missed.len(), rules.target.size(), "{mode}");
+            assert!(!rules.target.is_find(&missed), "{mode}");
+        }
+    }
+}
