@@ -5,7 +5,7 @@ mod test_screen;
 use std::fs;
 use std::path::Path;
 
-use engine::{Edition, Rules, Variant, has_set};
+use engine::{Edition, RuleChoice, Rules, Variant, has_set};
 use terminal::{ConnectionEvent, Depth, Input, Options, Palette};
 use test_screen::{RemoteTable, TestScreen, options};
 use words::Language;
@@ -76,7 +76,15 @@ fn ascii_borders(language: Language) -> TestScreen {
     TestScreen::alone(options, Edition::English, Variant::FiveFeatures).type_in("wf").resize(112, 32)
 }
 
-fn screens() -> [NamedScreen; 24] {
+/// The replay of a mode that is over with its first find, some steps after the deal.
+fn replay_of_one_find(language: Language, variant: Variant, steps: &str) -> TestScreen {
+    let choice = RuleChoice { finds: Some(1), ..RuleChoice::new(Edition::English, variant) };
+    let options = Options { bots: Some(0), ..options(language) };
+    let screen = TestScreen::with_rules(options, Rules::try_from(choice).unwrap());
+    screen.pass(500).type_set().type_in(&format!("r{steps}"))
+}
+
+fn screens() -> [NamedScreen; 28] {
     [
         ("menu", |language| TestScreen::menu(language).type_in("↓→")),
         ("call", |language| table(language, Variant::Full).pass(1_500).type_in(" wd").pass(1_300)),
@@ -102,6 +110,10 @@ fn screens() -> [NamedScreen; 24] {
         ("chain", |language| table(language, Variant::Chain).pass(500).type_set().type_in("o")),
         ("blind", |language| table(language, Variant::Blind).type_in("wsx").resize(112, 32)),
         ("sprint", |language| table(language, Variant::Sprint10).pass(500).type_set()),
+        ("fresh-paint", |language| table(language, Variant::FreshPaint).pass(500).type_wrong()),
+        ("fresh-paint-replay", |language| replay_of_one_find(language, Variant::FreshPaint, "\n")),
+        ("chain-replay", |language| replay_of_one_find(language, Variant::Chain, "\n\n")),
+        ("sprint-replay", |language| replay_of_one_find(language, Variant::Sprint10, "\n")),
     ]
 }
 

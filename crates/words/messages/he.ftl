@@ -397,6 +397,7 @@ stack-sets = בחידה הזאת צריכים להיות בדיוק { NUMBER($ne
 ## What does not fit together in rules
 
 rules-out-of-range = הערך של { $field } הוא { NUMBER($value) }, אבל הוא צריך להיות בין { NUMBER($least) } ל־{ NUMBER($most) }.
+rules-range-with = כאשר { $other } = { $setting }, הערך של { $field } צריך להיות בין { NUMBER($least) } ל־{ NUMBER($most) }, ולא { NUMBER($value) }.
 rules-layout-threes = מספר הקלפים על השולחן צריך להיות כפולה של שלוש, למשל 9, 12, 15 או 18, ולא { NUMBER($count) }.
 rules-rows =
     אי אפשר לסדר { NUMBER($count) } קלפים { $rows ->
@@ -1404,12 +1405,7 @@ guest-game =
     }
 # $name: the host.
 guest-removed = הוצאת מהשולחן הזה על ידי { $name }.
-# $deck: whether all four features are in the game.
-guest-set =
-    { $deck ->
-        [full] שלושה קלפים הם סט אם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בשלושתם או שונה בשלושתם.
-       *[small] שלושה קלפים הם סט אם כל מאפיין זהה בשלושתם או שונה בשלושתם.
-    }
+guest-set = שלושה קלפים הם סט אם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בשלושתם או שונה בשלושתם.
 guest-join = הצטרפות למשחק
 guest-go = מעבר לשולחן
 guest-watch = צפייה בלבד

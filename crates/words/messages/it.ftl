@@ -398,6 +398,7 @@ stack-sets =
 ## What does not fit together in rules
 
 rules-out-of-range = { $field } vale { NUMBER($value) }; il valore deve essere tra { NUMBER($least) } e { NUMBER($most) }.
+rules-range-with = Con { $other } = { $setting }, { $field } deve essere tra { NUMBER($least) } e { NUMBER($most) }, non { NUMBER($value) }.
 rules-layout-threes = Il numero di carte esposte deve essere un multiplo di tre, come 9, 12, 15 o 18, non { NUMBER($count) }.
 rules-rows =
     { $rows ->
@@ -1357,12 +1358,7 @@ guest-game =
     }
 # $name: the host.
 guest-removed = { $name } ti ha fatto lasciare questo tavolo.
-# $deck: whether all four features are in the game.
-guest-set =
-    { $deck ->
-        [full] Tre carte formano un Set se ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte e tre o diversa su tutte e tre.
-       *[small] Tre carte formano un Set se ogni caratteristica è uguale su tutte e tre o diversa su tutte e tre.
-    }
+guest-set = Tre carte formano un Set se ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte e tre o diversa su tutte e tre.
 guest-join = Unisciti alla partita
 guest-go = Vai al tavolo
 guest-watch = Guarda soltanto

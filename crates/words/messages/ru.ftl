@@ -627,6 +627,7 @@ stack-sets =
 ## What does not fit together in rules
 
 rules-out-of-range = Значение { $field } — { NUMBER($value) }, а должно быть от { NUMBER($least) } до { NUMBER($most) }.
+rules-range-with = Если { $other } = { $setting }, то значение { $field } должно быть от { NUMBER($least) } до { NUMBER($most) }, а не { NUMBER($value) }.
 rules-layout-threes = Число карт на столе должно делиться на три, например 9, 12, 15 или 18, а не { NUMBER($count) }.
 rules-rows =
     Из { $count ->
@@ -1702,12 +1703,7 @@ guest-game =
     }
 # $name: the host.
 guest-removed = Вас исключили из-за этого стола. Хозяин стола: { $name }.
-# $deck: whether all four features are in the game.
-guest-set =
-    { $deck ->
-        [full] Три карты составляют сет, если каждый признак (количество, заполнение, цвет и символ) либо у всех трёх одинаковый, либо у всех трёх разный.
-       *[small] Три карты составляют сет, если каждый признак либо у всех трёх одинаковый, либо у всех трёх разный.
-    }
+guest-set = Три карты составляют сет, если каждый признак (количество, заполнение, цвет и символ) либо у всех трёх одинаковый, либо у всех трёх разный.
 guest-join = Присоединиться
 guest-go = К столу
 guest-watch = Только наблюдать

@@ -54,7 +54,10 @@ impl TestScreen {
     }
 
     pub fn alone(options: Options, edition: Edition, variant: Variant) -> TestScreen {
-        let rules = Rules::of(edition, variant);
+        TestScreen::with_rules(options, Rules::of(edition, variant))
+    }
+
+    pub fn with_rules(options: Options, rules: Rules) -> TestScreen {
         let has_nine_cards = rules.layout == 9;
         let screen = TestScreen::start(options, Start::Alone(rules));
         if has_nine_cards { TestScreen { block: "wersdfxcv", ..screen } } else { screen }

@@ -2,7 +2,7 @@
 
 use engine::{Card, Claim, Faces, Finder, Judgement, RuleChoice, RuleSheet, Variant};
 use protocol::NewTable;
-use words::{RuleLine, example};
+use words::RuleLine;
 
 use crate::app::head;
 use crate::card::{judged, pictures};
@@ -85,7 +85,7 @@ pub fn mode(mode: Variant) -> El {
         move || words().mode_summary(&sheet(mode)).iter().map(|line| el("li").text(line)).collect();
     let examples = move || {
         let rules = sheet(mode);
-        let found = example(&rules);
+        let found = rules.example();
         let missed = found.and_then(|find| near_miss(&rules, find));
         let found = found.map(|find| find.cards().to_vec());
         [found, missed].into_iter().flatten().map(|cards| judged(&cards, rules)).collect()
@@ -123,7 +123,7 @@ mod tests {
     fn every_mode_has_a_find_and_a_near_miss() {
         for &mode in Variant::MODES {
             let rules = RuleSheet::of(Edition::English, mode);
-            let find = example(&rules).unwrap();
+            let find = rules.example().unwrap();
             assert!(find.is_find(rules.target), "{mode}");
             let missed = near_miss(&rules, find).unwrap();
             assert_eq!(missed.len(), rules.target.size(), "{mode}");

@@ -3,7 +3,7 @@
 use engine::{Edition, Level, RuleChoice, RuleSheet, Rules, RulesError, Variant};
 use protocol::NewTable;
 use web_ui::field::{Choice, choices, radio};
-use words::{Words, example};
+use words::Words;
 
 use super::{casual, casual_rounds, compared};
 use crate::card::{SHAPES, cards, pictures};
@@ -118,7 +118,7 @@ fn mode_tile(form: Signal<TableForm>, mode: Variant) -> El {
     let choose = move || form.update(|form| form.take(form.rules.edition, mode));
     let picture = move || {
         let sheet = RuleSheet::of(form.with(|form| form.rules.edition), mode);
-        example(&sheet).map(|find| pictures(find.cards(), sheet)).into_iter().collect()
+        sheet.example().map(|find| pictures(find.cards(), sheet)).into_iter().collect()
     };
     tile(mode.name(), picture, move || words().mode(mode), chosen, choose)
 }

@@ -152,7 +152,7 @@ fn what_now(state: TableModel) -> Now {
             Phase::Playing { .. } => Now::Looking(Look {
                 calls: !board.rules().takes_claims(),
                 locked: may.claim == Err(Refusal::LockedOut),
-                wait: session.seat().and_then(|seat| board.seat(seat)?.locked_until),
+                wait: session.seat().and_then(|seat| board.seat(seat)?.locked_until()),
                 no_set: may.no_set != Err(Refusal::CardsComeAtOnce),
                 said_no_set: may.no_set == Err(Refusal::SaidAlready),
                 silence: board.phase_deadline(),

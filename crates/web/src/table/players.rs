@@ -175,7 +175,7 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
         (shown.is_dealer && !shown.is_master).then(|| (Icon::Deal, words.text(msg::TableDealer))),
         shown.is_master.then(|| (Icon::Eye, words.text(msg::TableMaster))),
         seat.finished.map(|_| (Icon::Right, words.text(msg::TableFinished))),
-        seat.locked.then(|| (Icon::Lock, words.text(msg::TableLocked))),
+        seat.is_locked_out().then(|| (Icon::Lock, words.text(msg::TableLocked))),
         handicap.map(|text| (Icon::Scales, text)),
         (!shown.is_present).then(|| (Icon::Away, words.text(msg::TableAbsent))),
     ];
