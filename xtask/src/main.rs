@@ -23,8 +23,9 @@ cargo xtask run [ARGUMENT…]   build Tercet and serve tables to everyone with t
 cargo xtask web [--quick]     build the browser client, which the binary then carries; --quick for trying things: soon
                               built, but large
 cargo xtask play [ARGUMENT…]  build Tercet and play in this terminal
-cargo xtask test [--all]      everything CI checks: format, lints, tidy, all tests; --all adds what takes an hour: 20,000
-                              simulated worlds, chaos, a soak, a million inputs for each fuzz target
+cargo xtask test [--all]      everything CI checks: format, lints, tidy, all tests; --all adds what takes an hour and a half: whole
+                              games of every mode, 20,000 simulated worlds, chaos, a soak, a million inputs for each fuzz
+                              target
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
 cargo xtask api               compares the HTTP API with its OpenAPI description, with schemathesis
 cargo xtask measure           how soon the page is there and how quickly it answers, in a real browser
@@ -160,10 +161,17 @@ fn test() -> Result<()> {
     api()
 }
 
+/// A whole game of every mode in real browsers and in a real terminal. Bots play all of them in every run.
+fn whole_games() -> Result<()> {
+    let tests = ["--test", "browser", "--test", "terminal", "--", "--ignored", "whole_games", "every_mode"];
+    cargo(&[&["test", "--no-fail-fast"], &ALL_CRATES[..], &tests].concat())
+}
+
 /// What is too long for every change: each prints its progress, and all run even if one fails.
 fn long_tests() -> Result<()> {
     let arguments = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let parts: [(&str, &dyn Fn() -> Result<()>); 5] = [
+    let parts: [(&str, &dyn Fn() -> Result<()>); 6] = [
+        ("whole games of every mode", &whole_games),
         ("simulated worlds", &|| simulate(&arguments("--seeds 20000"))),
         ("chaos, seed 7", &|| with_nodes("chaos", &arguments("--minutes 5 --seed 7"))),
         ("chaos, seed 11", &|| with_nodes("chaos", &arguments("--minutes 5 --seed 11"))),

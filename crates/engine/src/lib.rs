@@ -28,6 +28,7 @@ pub use cards::finder::Finder;
 pub use cards::judgement::{Answer, Judgement};
 pub use cards::pack::Pack;
 pub use cards::target::Target;
+pub use fairness::laid_open::laid_open;
 pub use fairness::replay::{Proof, Record, VerifyError, VerifyErrorKind, replay_of, verify};
 pub use fairness::seed::{Commitment, Contribution, HexError, Seed};
 pub use fairness::shuffle::{rearranged, shuffled, shuffled_puzzle};
@@ -53,7 +54,7 @@ pub use table::options::{Options, Permission};
 pub use table::phase::{HeldCall, MatchResult, Outcome, Phase};
 pub use table::refusal::Refusal;
 pub use table::seat::{
-    DisplayName, Handicap, HandicapError, NAME_LENGTH, NameError, PlayerId, Seat, SeatNumber,
+    DisplayName, Handicap, HandicapError, LockOut, NAME_LENGTH, NameError, PlayerId, Seat, SeatNumber,
 };
 pub use table::semantics::Semantics;
 pub use table::view::{Summary, SummaryPlayer, SummaryResult, View};

@@ -196,7 +196,7 @@ fn a_mistake_in_a_puzzle_is_counted_and_costs_nothing() {
             let mut play = puzzle(edition, variant, 3);
             play.blunder(10, "ann");
             let seat = &play.table.seats()[0];
-            assert_eq!((seat.wrong_calls, seat.score, seat.locked), (1, 0, false));
+            assert_eq!((seat.wrong_calls, seat.score, seat.is_locked_out()), (1, 0, false));
             assert_eq!(play.at(20, "ann", Action::NoSet), Err(Refusal::SetIsCertain { cards }));
         }
     }

@@ -213,18 +213,18 @@ fn turn(play: &Play, player: &str) -> Action {
 /// A find, or once in ten times cards that are none.
 fn human_claim(play: &Play, player: &str, dice: &mut Dice) -> Claim {
     let board = seen_by(play, player);
-    let any = || {
-        let cards: Vec<_> = board.layout().cards().iter().chain(board.layout().last()).copied().collect();
-        Claim::new(&cards[..cards.len().min(board.rules().target.size()).max(3)])
-    };
-    let found = |find: &Claim| {
-        board.seats().iter().flat_map(|seat| &seat.sets).any(|other| other.is_same_find(*find))
-    };
-    let finds: Vec<Claim> = board.finder().all().into_iter().filter(|find| !found(find)).collect();
-    match any() {
-        Ok(any) if finds.is_empty() || dice.roll(10) == 0 => any,
-        _ => *dice.pick(&finds),
+    let mut finds = board.finder().all();
+    // Where found cards stay, those that were found are not looked for again.
+    if board.rules().keeps_found_cards() {
+        let found: Vec<&Claim> = board.seats().iter().flat_map(|seat| &seat.sets).collect();
+        finds.retain(|find| !found.iter().any(|other| other.is_same_find(*find)));
     }
+    if finds.is_empty() || dice.roll(10) == 0 {
+        let cards: Vec<_> = board.layout().cards().iter().chain(board.layout().last()).copied().collect();
+        let any = Claim::new(&cards[..cards.len().min(board.rules().target.size()).max(3)]);
+        return any.unwrap_or_else(|_| *dice.pick(&finds));
+    }
+    *dice.pick(&finds)
 }
 
 /// In release mode a hundred thousand; a debug build would take minutes.

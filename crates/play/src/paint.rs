@@ -2,7 +2,7 @@
 //!
 //! They follow from the round's commitment, which is public, so all players see the same and no message is needed.
 
-use engine::{Board, Card, Claim, Drawing, Feature, Value};
+use engine::{Board, Card, Claim, Commitment, Drawing, Event, Fact, Feature, RuleSheet, Value};
 
 /// The features whose drawings change; how many symbols a card has is not a drawing.
 const PAINTED: [Feature; 3] = [Feature::Shading, Feature::Colour, Feature::Symbol];
@@ -17,9 +17,29 @@ pub struct Paint([usize; 3]);
 impl Paint {
     /// The drawings of the round that is played, where they change with each round.
     pub fn of(board: &Board) -> Option<Paint> {
-        let is_fresh = board.rules().drawing == Drawing::Fresh && board.phase().in_round();
-        is_fresh.then(|| {
-            let hash = board.commitment().to_string();
+        board.phase().in_round().then(|| Paint::new(board.rules(), &board.commitment())).flatten()
+    }
+
+    /// The drawings of the last round that was dealt, also when it is over.
+    pub fn after(events: &[Event]) -> Option<Paint> {
+        let dealt = events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. }))?;
+        let (mut rules, mut promised) = (None, None);
+        for event in &events[..dealt] {
+            match &event.fact {
+                Fact::Opened { rules: opened, commitment, .. } => {
+                    (rules, promised) = (Some(opened), Some(commitment));
+                }
+                Fact::RulesChanged { rules: changed } => rules = Some(changed),
+                Fact::RoundEnded { commitment, .. } => promised = Some(commitment),
+                _ => {}
+            }
+        }
+        Paint::new(rules?, promised?)
+    }
+
+    fn new(rules: &RuleSheet, commitment: &Commitment) -> Option<Paint> {
+        (rules.drawing == Drawing::Fresh).then(|| {
+            let hash = commitment.to_string();
             let byte = |place: usize| hash.get(2 * place..2 * place + 2);
             let order =
                 |place| byte(place).and_then(|byte| usize::from_str_radix(byte, 16).ok()).unwrap_or(0);
@@ -41,6 +61,19 @@ impl Paint {
     pub fn claim(self, claim: Claim) -> Claim {
         let cards: Vec<Card> = claim.cards().iter().map(|&card| self.card(card)).collect();
         Claim::new(&cards).unwrap_or(claim)
+    }
+
+    /// The same for the cards that an event names, so that sentences about it name what is seen.
+    pub fn event(self, event: &Event) -> Event {
+        let mut painted = event.clone();
+        match &mut painted.fact {
+            Fact::Claimed { cards, .. }
+            | Fact::Taken { cards, .. }
+            | Fact::Found { cards, .. }
+            | Fact::WrongCall { cards: Some(cards), .. } => *cards = self.claim(*cards),
+            _ => {}
+        }
+        painted
     }
 
     /// A fourth value keeps its drawing.

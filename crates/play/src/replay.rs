@@ -2,6 +2,8 @@
 
 use engine::{Board, Claim, Event, Fact, Time};
 
+use crate::paint::Paint;
+
 /// The longest wait between rounds, in milliseconds.
 const LONGEST_BREAK: u64 = 2_000;
 
@@ -128,6 +130,11 @@ impl Replay {
         let mut board = Board::open(self.events.first()?).ok()?;
         self.events[1..applied.max(1)].iter().for_each(|event| board.apply(event));
         Some(board)
+    }
+
+    /// How the cards of a step are drawn, where that changes with each round.
+    pub fn paint(&self, step: &ReplayStep) -> Option<Paint> {
+        Paint::after(&self.events[..=step.event])
     }
 
     /// How long after the deal of its round a step happened, in milliseconds.

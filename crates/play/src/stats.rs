@@ -27,6 +27,8 @@ pub struct RoundStats {
     pub lines: Vec<SeatStats>,
     /// The Sets that were found, in order.
     pub finds: Vec<Find>,
+    /// Who made a find on a board of their own, and how long it took, in milliseconds: its cards are not public.
+    pub unseen: Vec<(SeatNumber, u64)>,
     /// The Sets that lay there and were not seen, those that lay longest first.
     pub missed: Vec<MissedSet>,
     /// The cards that lay there last.
@@ -99,7 +101,8 @@ impl Pace {
 impl RoundStats {
     /// How long each Set of a seat took, in milliseconds, in order.
     pub fn times(&self, seat: SeatNumber) -> Vec<u64> {
-        self.finds.iter().filter(|find| find.seat == seat).map(|find| find.took).collect()
+        let seen = self.finds.iter().map(|find| (find.seat, find.took));
+        seen.chain(self.unseen.iter().copied()).filter(|(by, _)| *by == seat).map(|(_, took)| took).collect()
     }
 
     /// The Sets that lay there when the players agreed that there was none.

@@ -1,6 +1,8 @@
 //! Builds the statistics of a match, event by event.
 
-use engine::{Board, Ending, Event, Fact, Seed, Time};
+use std::collections::BTreeMap;
+
+use engine::{Board, Ending, Event, Fact, SeatNumber, Seed, Time};
 
 use crate::find_timer::FindTimer;
 use crate::missed_sets::OpenSets;
@@ -11,6 +13,8 @@ pub(crate) struct StatsBuilder {
     rounds: Vec<RoundStats>,
     finds: FindTimer,
     lying: OpenSets,
+    /// When each seat has last made a find on a board of its own in this round.
+    own_finds: BTreeMap<SeatNumber, Time>,
 }
 
 impl StatsBuilder {
@@ -18,7 +22,8 @@ impl StatsBuilder {
     pub(crate) fn of(events: &[Event]) -> Vec<RoundStats> {
         let Some(board) = events.first().and_then(|event| Board::open(event).ok()) else { return Vec::new() };
         let lying = OpenSets::default();
-        let mut builder = StatsBuilder { board, rounds: Vec::new(), finds: FindTimer::default(), lying };
+        let (rounds, finds, own_finds) = (Vec::new(), FindTimer::default(), BTreeMap::new());
+        let mut builder = StatsBuilder { board, rounds, finds, lying, own_finds };
         events.iter().for_each(|event| builder.apply(event));
         if let Some(round) = builder.rounds.last_mut().filter(|_| builder.board.phase().in_round()) {
             round.missed = builder.lying.so_far(builder.board.clock());
@@ -40,6 +45,7 @@ impl StatsBuilder {
             Fact::Rematch => self.rounds.clear(),
             Fact::Dealt { round, .. } => self.begin(*round, deal, event.at),
             Fact::Taken { cards, .. } | Fact::Found { cards, .. } => self.lying.find(*cards),
+            Fact::Scored { seat, .. } => self.find_unseen(*seat, event.at),
             Fact::Widened { .. } => self.lying.deny(),
             Fact::RoundEnded { why, seed, .. } => {
                 if matches!(why, Ending::Agreed | Ending::SolitaireOverlooked { .. }) {
@@ -55,6 +61,13 @@ impl StatsBuilder {
         self.write_lines();
     }
 
+    /// A find on a board of one's own: its time is counted from the one before.
+    fn find_unseen(&mut self, seat: SeatNumber, at: Time) {
+        let Some(round) = self.rounds.last_mut() else { return };
+        let since = self.own_finds.insert(seat, at).unwrap_or(round.began);
+        round.unseen.push((seat, at.since(since)));
+    }
+
     /// What the next deal can be verified with, before it.
     fn deal(&self) -> Deal {
         let seats = self.board.seated();
@@ -66,9 +79,10 @@ impl StatsBuilder {
         let deal = deal.unwrap_or_else(|| self.deal());
         let before = self.board.seats().iter().map(|seat| seat.score);
         let lines = before.map(|score| SeatStats { total: score, ..SeatStats::default() }).collect();
-        let (finds, missed, last) = (Vec::new(), Vec::new(), Vec::new());
+        let (finds, unseen, missed, last) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (began, ended) = (at, at);
-        self.rounds.push(RoundStats { round, began, ended, lines, finds, missed, last, deal });
+        self.rounds.push(RoundStats { round, began, ended, lines, finds, unseen, missed, last, deal });
+        self.own_finds.clear();
         self.lying = OpenSets::default();
     }
 

@@ -126,3 +126,17 @@ fn nothing_comes_of_nothing() {
     assert_eq!(MatchStats::of(&lonely), MatchStats::default());
     assert_eq!(Replay::new(lonely.to_vec()).board(0), None);
 }
+
+#[test]
+fn finds_on_boards_of_ones_own_have_times_and_no_cards() {
+    let seen = played(Variant::Sprint10, 3, &[Level::Top, Level::Expert]);
+    let stats = MatchStats::of(seen.events());
+    let round = stats.rounds.last().unwrap();
+    assert_eq!(round.finds, []);
+    for bot in [SeatNumber(1), SeatNumber(2)] {
+        let times = round.times(bot);
+        let finished = seen.board().unwrap().seat(bot).unwrap().finished.expect("it has finished");
+        assert_eq!((times.len(), times.iter().sum::<u64>()), (10, finished.since(round.began)));
+        assert_eq!(stats.pace(bot).hit_rate(), Some(1.0));
+    }
+}

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{
     Board, Card, DisplayName, Event, OpenError, PlayerId, Proof, Record, Time, Triple, VerifyError, all_sets,
-    verify,
+    laid_open, verify,
 };
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +76,7 @@ pub struct ReplayPosition {
     /// The cards in layout order.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
     pub cards: Vec<Card>,
-    /// The Sets among them.
+    /// The Sets among them; none where cards lie face down.
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<Vec<String>>))]
     pub sets: Vec<Triple>,
 }
@@ -89,10 +89,9 @@ impl ReplayFile {
         ReplayFile { version: REPLAY_VERSION, table, positions, scores, records, names }
     }
 
-    /// What has happened, with names in place of references.
+    /// What has happened, with names in place of references, and boards of players' own laid open.
     pub fn into_events(self) -> Vec<Event> {
-        let events = self.records.into_iter().flat_map(|record| record.events);
-        let mut events: Vec<Event> = events.map(|event| event.event).collect();
+        let mut events = laid_open(self.records.iter().flat_map(|record| &record.events));
         show_names(&self.names, events.iter_mut());
         events
     }
@@ -226,7 +225,8 @@ fn positions(records: &[Record]) -> Vec<ReplayPosition> {
             board.apply(event);
             let cards = board.layout().cards();
             if before != cards && !cards.is_empty() {
-                let (cards, sets) = (cards.to_vec(), all_sets(cards));
+                let faces: Vec<Card> = cards.iter().copied().filter(|card| card.is_face()).collect();
+                let (cards, sets) = (cards.to_vec(), all_sets(&faces));
                 positions.push(ReplayPosition { seq, at: event.at, cards, sets });
             }
         }

@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Child, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::{
     Action, Board, Card, Claim, DisplayName, Edition, OwnBoard, Rules, Secret, Time, Variant, first_set,
@@ -72,6 +73,27 @@ impl ShadowTable {
 
     fn is_playing(&self) -> bool {
         self.table.board().phase().in_round()
+    }
+
+    /// Makes the next find of a mode; its keys, on a board that has so many cards before it grows.
+    fn keys_of_next_find(&mut self, layout: usize) -> String {
+        let board = self.own_or_shared();
+        let made = |find: &Claim| board.seats()[0].sets.iter().any(|made| made.is_same_find(*find));
+        let mut finds = board.finder().all().into_iter();
+        let find = finds.find(|find| !board.rules().keeps_found_cards() || !made(find)).expect("a find");
+        let key = |&card: &Card| {
+            let place = |cards: &[Card]| cards.iter().position(|&lying| lying == card);
+            match place(board.layout().cards()) {
+                Some(place) => letter(layout, place),
+                None => BESIDE
+                    .chars()
+                    .nth(place(board.layout().last()).expect("it lies beside"))
+                    .expect("a letter"),
+            }
+        };
+        let keys = find.cards().iter().map(key).collect();
+        self.request(Action::Claim { cards: find });
+        keys
     }
 
     /// The keys of the next move: a Set, or that there is none.
@@ -351,22 +373,7 @@ fn keys_of_a_round(variant: Variant, seed: &str) -> String {
     let mut shadow = ShadowTable::new(variant, seed);
     let (mut keys, layout) = (String::new(), usize::from(shadow.table.board().rules().layout));
     while shadow.is_playing() {
-        let board = shadow.own_or_shared();
-        let made = |find: &Claim| board.seats()[0].sets.iter().any(|made| made.is_same_find(*find));
-        let finds = board.finder().all().into_iter();
-        let find =
-            finds.into_iter().find(|find| !board.rules().keeps_found_cards() || !made(find)).expect("a find");
-        for &card in find.cards() {
-            let place = |cards: &[Card]| cards.iter().position(|&lying| lying == card);
-            keys.push(match place(board.layout().cards()) {
-                Some(place) => letter(layout, place),
-                None => BESIDE
-                    .chars()
-                    .nth(place(board.layout().last()).expect("it lies beside"))
-                    .expect("a letter"),
-            });
-        }
-        shadow.request(Action::Claim { cards: find });
+        keys.push_str(&shadow.keys_of_next_find(layout));
     }
     keys
 }
@@ -401,10 +408,7 @@ fn play_a_round(variant: Variant, keys: &str) -> String {
     let shown = pty.text();
     pty.type_in(keys);
     pty.wait_for("Round over");
-    // The statistics know no finds on boards of one's own.
-    if !Rules::of(Edition::English, variant).has_own_boards() {
-        pty.wait_for("100%");
-    }
+    pty.wait_for("100%");
     pty.type_in("q");
     pty.wait_for("Leave the table?");
     pty.type_in("\r");
@@ -431,10 +435,40 @@ fn a_round_of_two_modes_of_every_target() {
 #[test]
 #[ignore = "as long as all the others: cargo xtask test --all"]
 fn a_round_of_every_mode() {
-    for &variant in Variant::MODES {
-        let is_timed = Rules::of(Edition::English, variant).time_s > 0;
-        if variant != Variant::Blind && !is_timed {
-            play_a_round(variant, &keys_of_a_round(variant, "2a"));
-        }
+    // Rounds that last for minutes need no processor meanwhile.
+    let timed = Variant::MODES.iter().filter(|&&variant| seconds(variant) > 0);
+    let timed: Vec<_> = timed.map(|&variant| std::thread::spawn(move || play_for_minutes(variant))).collect();
+    for &variant in Variant::MODES.iter().filter(|&&variant| seconds(variant) == 0) {
+        let keys = match variant {
+            Variant::Blind => keys_of_a_blind_round("2a"),
+            _ => keys_of_a_round(variant, "2a"),
+        };
+        play_a_round(variant, &keys);
     }
+    timed.into_iter().for_each(|round| round.join().expect("a round that ends by itself"));
+}
+
+fn seconds(variant: Variant) -> u64 {
+    Rules::of(Edition::English, variant).time_s.into()
+}
+
+/// Finds on a board of one's own until the time is over.
+fn play_for_minutes(variant: Variant) {
+    let (home, mut shadow) = (tempfile::tempdir().expect("a folder"), ShadowTable::new(variant, "2a"));
+    let layout = usize::from(shadow.table.board().rules().layout);
+    let arguments = ["play", "--variant", variant.name(), "--seed", "2a", "--bots", "0", "--name", "Ann"];
+    let mut pty = Pty::start(home.path(), &arguments);
+    pty.resize(112, 32);
+    pty.wait_for("Ann");
+    let start = std::time::Instant::now();
+    for _ in 0..20 {
+        pty.type_in(&shadow.keys_of_next_find(layout));
+    }
+    std::thread::sleep(Duration::from_secs(seconds(variant)).saturating_sub(start.elapsed()));
+    pty.wait_for("Round over");
+    pty.wait_for("20");
+    pty.type_in("q");
+    pty.wait_for("Leave the table?");
+    pty.type_in("\r");
+    pty.wait_for_end();
 }

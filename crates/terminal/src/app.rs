@@ -127,7 +127,7 @@ impl App {
         let Page::Table(screen) = &self.page else { return None };
         let due = screen.client.due().map(|due| due.since(now));
         // A call and a lock-out run out visibly; otherwise the clock moves once a second.
-        let is_counting = |board: &Board| board.seats().iter().any(|seat| seat.locked_until.is_some());
+        let is_counting = |board: &Board| board.seats().iter().any(|seat| seat.locked_until().is_some());
         let moves = match screen.client.board().map(|board| board.phase()) {
             Some(Phase::Playing { .. }) if screen.client.board().is_some_and(is_counting) => Some(100),
             Some(Phase::Called { .. } | Phase::Held { .. } | Phase::Checking { .. }) => Some(100),

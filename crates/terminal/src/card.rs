@@ -44,6 +44,7 @@ pub fn small_width(cards: usize) -> u16 {
 
 impl Painter<'_> {
     pub fn face(&mut self, area: Rect, face: &Face<'_>) {
+        let face = &Face { card: self.painted(face.card), ..*face };
         let area = area.intersection(self.buffer.area);
         if area.width < 4 || area.height < 3 {
             return;
@@ -85,6 +86,7 @@ impl Painter<'_> {
     pub fn small(&mut self, x: u16, y: u16, cards: &[Card], rules: &RuleSheet) {
         let look = &self.options.look;
         for (x, &card) in (x..).step_by(SMALL.into()).zip(cards) {
+            let card = self.painted(card);
             let paper = Rect { x, y, width: SMALL - 1, height: SIZE }.intersection(self.buffer.area);
             self.buffer.set_style(paper, look.paper());
             let count = format!("{}{}", number(card), if look.ascii { 'x' } else { '×' });

@@ -5,7 +5,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use client::{Address, ClientError, Connection, Inbound, Site};
-use protocol::{ApiErrorKind, ClientMessage, NewTable, ServerMessage};
+use protocol::{ApiErrorKind, ClientMessage, CloseReason, NewTable, ServerMessage};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use words::{Words, msg};
 
@@ -34,6 +34,8 @@ pub(crate) enum Destination {
 
 /// The longest silence of a live server, which pings more than twice as often.
 const SILENCE: Duration = Duration::from_secs(40);
+/// What a message with records begins with.
+const RECORDS: &str = r#"{"type":"records""#;
 /// The first and the longest pause before trying again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
 
@@ -134,6 +136,14 @@ impl Connector {
                 },
                 inbound = connection.receive_within(SILENCE) => match inbound {
                     Ok(Inbound::Message(message)) => drop((self.sink)(ConnectionEvent::Received(message))),
+                    // A rule or an event that this program does not know: without it no later record can be shown.
+                    Err(ClientError::Malformed(text)) if text.contains(RECORDS) => {
+                        let bye = ServerMessage::Bye { why: CloseReason::OtherVersion };
+                        (self.sink)(ConnectionEvent::Received(Box::new(bye)));
+                        return false;
+                    }
+                    // A message that came with a newer server, which this program can do without.
+                    Err(ClientError::Malformed(_)) => {}
                     Ok(Inbound::Closed(_)) | Err(_) => return true,
                 },
             }

@@ -96,7 +96,7 @@ impl App {
     fn open_replay(&mut self) {
         let Page::Table(screen) = &self.page else { return };
         let session = &screen.client.session;
-        let Some(view) = ReplayView::new(session.events(), session.seat()) else { return };
+        let Some(view) = ReplayView::new(&screen.client.events(), session.seat()) else { return };
         let replay = Page::Replay { view: Box::new(view), back: None };
         if let (Page::Table(screen), Page::Replay { back, .. }) =
             (std::mem::replace(&mut self.page, replay), &mut self.page)

@@ -190,10 +190,10 @@ impl<W: Write> LineMode<'_, W> {
         let mut lines = vec![scores.collect::<Vec<_>>().join(" · ")];
         lines.push(words.text(msg::PlayCards { deck: board.undealt() as f64 }));
         // In a chain the cards of the last find are numbered on.
-        let cards = (1..).zip(self.offered());
-        lines.extend(
-            cards.map(|(number, card)| format!("{number:>3}  {card}  {}", words.card(card, board.rules()))),
-        );
+        for (number, card) in (1..).zip(self.offered()) {
+            let seen = self.client.paint().map_or(card, |paint| paint.card(card));
+            lines.push(format!("{number:>3}  {card}  {}", words.card(seen, board.rules())));
+        }
         lines
     }
 
@@ -258,7 +258,7 @@ impl<W: Write> LineMode<'_, W> {
         let (Some(cards), Some(board)) = (cards, self.client.board()) else {
             return vec![words.text(msg::MagicRule)];
         };
-        let judgement = Judgement::new(board.rules().target, cards);
+        let judgement = Judgement::new(board.rules().target, self.client.painted(cards));
         let mut lines = words.answers(&judgement, board.rules());
         lines.extend(words.pairs(&judgement, board.rules()));
         lines.push(words.verdict(&judgement));
@@ -293,7 +293,8 @@ impl<W: Write> LineMode<'_, W> {
         };
         let mut lines: Vec<String> = (0..).map(SeatNumber).zip(board.seats()).map(line).collect();
         lines.push(words.text(msg::ReportMissed { count: round.denied().len() as f64 }));
-        let names = |missed: &MissedSet| words.cards(missed.cards.cards(), board.rules());
+        let names =
+            |missed: &MissedSet| words.cards(self.client.painted(missed.cards).cards(), board.rules());
         lines.extend(round.denied().iter().map(names));
         lines
     }
@@ -301,7 +302,7 @@ impl<W: Write> LineMode<'_, W> {
     /// One step of the replay: the one with this number, or the next.
     fn step(&mut self, number: &str) -> Vec<String> {
         let before = self.replay.as_ref().map_or(0, |replay| replay.number().0);
-        self.replay = ReplayView::new(self.client.session.events(), self.client.session.seat());
+        self.replay = ReplayView::new(&self.client.events(), self.client.session.seat());
         let Some(replay) = &mut self.replay else { return vec![self.words.text(msg::RefusalNotDealt)] };
         let wanted = number.parse().unwrap_or(before + 1);
         replay.go(wanted.saturating_sub(1) as isize);

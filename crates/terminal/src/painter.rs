@@ -1,6 +1,7 @@
 //! Draws texts into a buffer, from the side that the language starts from.
 
-use engine::Card;
+use engine::{Card, Claim};
+use play::Paint;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -13,6 +14,8 @@ use crate::options::Options;
 pub struct Painter<'a> {
     pub buffer: &'a mut Buffer,
     pub options: &'a Options,
+    /// How the cards are drawn, where that changes with each round.
+    pub paint: Option<Paint>,
     pub hits: Vec<(Rect, Hit)>,
 }
 
@@ -42,6 +45,16 @@ pub fn below(area: Rect, rows: u16) -> Rect {
 }
 
 impl Painter<'_> {
+    /// The card whose drawing is seen in place of this one.
+    pub fn painted(&self, card: Card) -> Card {
+        self.paint.map_or(card, |paint| paint.card(card))
+    }
+
+    /// The same for the cards of a claim.
+    pub fn painted_claim(&self, claim: Claim) -> Claim {
+        self.paint.map_or(claim, |paint| paint.claim(claim))
+    }
+
     /// Writes a text into the first row of an area, from the side that the language starts from.
     pub fn line(&mut self, area: Rect, text: &str, style: Style) {
         self.parts(area, &[(text, style)]);

@@ -1,7 +1,7 @@
 //! A replay that is gone through step by step.
 
 use engine::{Board, Card, Claim, Event, SeatNumber};
-use play::{Replay, ReplayStep, ReplayStepKind};
+use play::{Paint, Replay, ReplayStep, ReplayStepKind};
 use ratatui::crossterm::event::KeyCode;
 use words::{Reader, Words, msg};
 
@@ -50,11 +50,16 @@ impl ReplayView {
         words.text(msg::ReplayStep { step, steps })
     }
 
+    /// How the cards are drawn, where that changes with each round.
+    pub fn paint(&self) -> Option<Paint> {
+        self.replay.paint(self.step())
+    }
+
     pub fn sentences(&self, words: Words) -> Vec<String> {
         let board = self.replay.board_after(self.steps[self.position]);
-        board
-            .map(|board| words.event(&board, self.replay.event(self.step()), Reader::at(self.seat)))
-            .unwrap_or_default()
+        let event = self.replay.event(self.step());
+        let event = self.paint().map_or_else(|| event.clone(), |paint| paint.event(event));
+        board.map(|board| words.event(&board, &event, Reader::at(self.seat))).unwrap_or_default()
     }
 
     /// The step in lines: its number, the cards, the Sets among them, and what happened.

@@ -1,12 +1,15 @@
 //! A player at a table: the session, its transport, and what the player is to be told.
 
+use std::borrow::Cow;
 use std::path::PathBuf;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use std::{fs, io};
 
-use engine::{Action, Board, Card, Emote, Level, Phase, Refusal, RuleSheet, Time, replay_of};
-use play::{Check, ConnectionState, RequestError, Session, Update};
+use engine::{
+    Action, Board, Card, Claim, Emote, Event, Level, Phase, Refusal, RuleSheet, Time, laid_open, replay_of,
+};
+use play::{Check, ConnectionState, Paint, RequestError, Session, Update};
 use protocol::{NewTable, ReplayFile, ServerMessage};
 use words::{Reader, Words, msg};
 
@@ -29,6 +32,8 @@ pub(crate) struct TableClient {
     /// Whether the player wants the next round: until then the time of a table in memory stands still after a round.
     goes_on: bool,
     notifications: Vec<Notification>,
+    /// How the cards of the last round are drawn, where that changes with each round.
+    paint: Option<Paint>,
     /// The server's address and the thread of the connection.
     remote: Option<(String, JoinHandle<()>)>,
     pub link: Option<String>,
@@ -42,6 +47,7 @@ impl TableClient {
             transport: Transport::Remote(None),
             goes_on: false,
             notifications: Vec::new(),
+            paint: None,
             remote: None,
             link: None,
         };
@@ -130,8 +136,31 @@ impl TableClient {
         self.session.board()
     }
 
+    /// What has happened, to be gone through again. Boards of players' own, which a table in memory knows, are laid open when
+    /// their round is over.
+    pub fn events(&self) -> Cow<'_, [Event]> {
+        let has_own = self.board().is_some_and(|board| board.rules().has_own_boards());
+        match self.transport.table().filter(|_| has_own) {
+            Some(table) => {
+                let records = replay_of(table.records());
+                laid_open(records.iter().flat_map(|record| &record.events)).into()
+            }
+            None => self.session.events().into(),
+        }
+    }
+
     pub fn cards(&self) -> &[Card] {
         self.board().map(|board| board.layout().cards()).unwrap_or_default()
+    }
+
+    /// How the cards are drawn, where that changes with each round.
+    pub fn paint(&self) -> Option<Paint> {
+        self.paint
+    }
+
+    /// A claim of the cards that the player sees in place of these.
+    pub fn painted(&self, claim: Claim) -> Claim {
+        self.paint.map_or(claim, |paint| paint.claim(claim))
     }
 
     pub fn is_local(&self) -> bool {
@@ -284,13 +313,18 @@ impl TableClient {
         let (words, rules) = (self.words, self.rules());
         let is_catching_up = !self.session.is_current();
         let mut cards = self.cards().to_vec();
-        let (mut events, mut notices) = (Vec::new(), Vec::new());
+        let (mut events, mut notices, mut paint) = (Vec::new(), Vec::new(), self.paint);
         self.session.receive(message, now, &mut |update| match update {
             Update::Event { event, board, seat, former_name, .. } => {
                 let new_cards = cards != board.layout().cards();
                 cards = board.layout().cards().to_vec();
                 let former_name = former_name.as_ref().map(|name| name.as_str());
                 let reader = Reader { seat, former_name };
+                // When a round is over its cards stay drawn as they were.
+                if board.phase().in_round() {
+                    paint = Paint::of(board);
+                }
+                let event = &paint.map_or_else(|| event.clone(), |paint| paint.event(event));
                 let sentences = words.event(board, event, reader);
                 let short = short(words, board, event, reader, sentences.clone());
                 events.push(Notification::Event { sentences, short, new_cards });
@@ -300,6 +334,7 @@ impl TableClient {
             }
             Update::Response { .. } => {}
         });
+        self.paint = paint;
         // A board of one's own is told of beside the events.
         if events.is_empty() && cards != self.cards() {
             events.push(Notification::Event { sentences: Vec::new(), short: Vec::new(), new_cards: true });

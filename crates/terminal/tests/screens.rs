@@ -87,7 +87,15 @@ fn checking(language: Language) -> TestScreen {
     screen
 }
 
-fn screens() -> [NamedScreen; 26] {
+/// The replay of a mode that is over with its first find, some steps after the deal.
+fn replay_of_one_find(language: Language, variant: Variant, steps: &str) -> TestScreen {
+    let choice = RuleChoice { finds: Some(1), ..RuleChoice::new(Edition::English, variant) };
+    let options = Options { bots: Some(0), ..options(language) };
+    let screen = TestScreen::with_rules(options, Rules::try_from(choice).unwrap());
+    screen.pass(500).type_set().type_in(&format!("r{steps}"))
+}
+
+fn screens() -> [NamedScreen; 30] {
     [
         ("menu", |language| TestScreen::menu(language).type_in("↓→")),
         ("call", |language| table(language, Variant::Full).pass(1_500).type_in(" wd").pass(1_300)),
@@ -115,6 +123,10 @@ fn screens() -> [NamedScreen; 26] {
         ("check", checking),
         ("checked", |language| checking(language).type_in("1").pass(9_500)),
         ("sprint", |language| table(language, Variant::Sprint10).pass(500).type_set()),
+        ("fresh-paint", |language| table(language, Variant::FreshPaint).pass(500).type_wrong()),
+        ("fresh-paint-replay", |language| replay_of_one_find(language, Variant::FreshPaint, "\n")),
+        ("chain-replay", |language| replay_of_one_find(language, Variant::Chain, "\n\n")),
+        ("sprint-replay", |language| replay_of_one_find(language, Variant::Sprint10, "\n")),
     ]
 }
 

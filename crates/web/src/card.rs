@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 pub use drawing::VIEW;
-use engine::{Card, Claim, Drawing, Judgement, RuleSheet, Target, Triple, all_sets};
+use engine::{Card, Claim, Drawing, Event, Judgement, RuleSheet, Target, Triple, all_sets};
 use play::Paint;
 
 use crate::prelude::*;
@@ -28,6 +28,11 @@ fn paint(rules: &RuleSheet) -> Option<Paint> {
 /// A claim of the cards that the player sees in place of these.
 pub fn painted(claim: Claim, rules: &RuleSheet) -> Claim {
     paint(rules).map_or(claim, |paint| paint.claim(claim))
+}
+
+/// An event with the cards that the player sees in place of those that it names.
+pub fn painted_event(event: &Event, rules: &RuleSheet) -> Event {
+    paint(rules).map_or_else(|| event.clone(), |paint| paint.event(event))
 }
 
 fn shown(card: Card, rules: &RuleSheet) -> Card {

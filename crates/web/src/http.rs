@@ -1,7 +1,7 @@
 //! Requests to the server's HTTP interface.
 
-use engine::Event;
-use protocol::{ApiError, MoveCode, MovePlayer, NameChange, NewTable, Player};
+use engine::{Event, JournalEvent, laid_open};
+use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub enum RequestError {
     Unreachable,
     #[error("the server refuses: {0:?}")]
     Refused(ApiError),
-    /// The response cannot be read: it is of another program or another version.
+    /// The response cannot be read: it is of another program.
     #[error("the response cannot be read")]
     Strange,
 }
@@ -66,10 +66,10 @@ pub async fn events(table: &str) -> Result<Vec<Event>, RequestError> {
     }
     #[derive(Deserialize)]
     struct Happened {
-        events: Vec<Event>,
+        events: Vec<JournalEvent>,
     }
     let played: Played = get(&format!("api/tables/{table}/replay")).await?;
-    let mut events: Vec<Event> = played.records.into_iter().flat_map(|record| record.events).collect();
+    let mut events = laid_open(played.records.iter().flat_map(|record| &record.events));
     show_names(&played.names, events.iter_mut());
     Ok(events)
 }
@@ -92,7 +92,14 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     let response = exchange(method, path, body.as_deref()).await;
     let (is_success, text) = response.map_err(|_| RequestError::Unreachable)?;
     if is_success {
-        return json::from_str(&text).map_err(|_| RequestError::Strange);
+        return json::from_str(&text).map_err(|_| match text.starts_with('{') {
+            // It holds something that this version of the page does not know, such as a newer mode.
+            true => {
+                let (error, message) = (ApiErrorKind::NewerTable, String::new());
+                RequestError::Refused(ApiError { error, message, seconds: None })
+            }
+            false => RequestError::Strange,
+        });
     }
     Err(json::from_str(&text).map_or(RequestError::Strange, RequestError::Refused))
 }

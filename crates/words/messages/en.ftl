@@ -287,6 +287,8 @@ stack-sets = This puzzle must have exactly { NUMBER($needed) } Sets; these cards
 ## What does not fit together in rules
 
 rules-out-of-range = { $field } is { NUMBER($value) }; it must be between { NUMBER($least) } and { NUMBER($most) }.
+# $other, $setting and $field are written as in files: faces, up, layout.
+rules-range-with = With { $other } = { $setting }, { $field } must be between { NUMBER($least) } and { NUMBER($most) }, not { NUMBER($value) }.
 # $count is 10, 11, 13, 14, 16 or 17.
 rules-layout-threes = The number of cards on the table must be a multiple of three, such as 9, 12, 15, or 18, not { NUMBER($count) }.
 # $count is 9, 12, 15 or 18.
@@ -1355,12 +1357,7 @@ guest-game =
     }
 # $name: the host.
 guest-removed = { $name } removed you from this table.
-# $deck: whether all four features are in the game.
-guest-set =
-    { $deck ->
-        [full] Three cards make a Set if number, shading, color, and symbol are each all the same or all different.
-       *[small] Three cards make a Set if each feature is all the same or all different.
-    }
+guest-set = Three cards make a Set if number, shading, color, and symbol are each all the same or all different.
 guest-join = Join game
 guest-go = Go to the table
 guest-watch = Watch instead

@@ -402,6 +402,7 @@ stack-sets = Ce casse-tête doit compter exactement { NUMBER($needed) } Sets, ma
 ## What does not fit together in rules
 
 rules-out-of-range = { $field } vaut { NUMBER($value) } ; la valeur doit être comprise entre { NUMBER($least) } et { NUMBER($most) }.
+rules-range-with = Avec { $other } = { $setting }, { $field } doit être compris entre { NUMBER($least) } et { NUMBER($most) }, et non { NUMBER($value) }.
 rules-layout-threes = Le nombre de cartes exposées doit être un multiple de trois, comme 9, 12, 15 ou 18, et non { NUMBER($count) }.
 rules-rows =
     { $rows ->
@@ -1393,12 +1394,7 @@ guest-game =
     }
 # $name: the host.
 guest-removed = { $name } vous a fait quitter cette table.
-# $deck: whether all four features are in the game.
-guest-set =
-    { $deck ->
-        [full] Trois cartes forment un Set si chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
-       *[small] Trois cartes forment un Set si chaque caractéristique est identique sur les trois ou différente sur les trois.
-    }
+guest-set = Trois cartes forment un Set si chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
 guest-join = Rejoindre la partie
 guest-go = Aller à la table
 guest-watch = Regarder seulement

@@ -397,6 +397,7 @@ stack-sets = בחידה הזאת צריכים להיות בדיוק { NUMBER($ne
 ## What does not fit together in rules
 
 rules-out-of-range = הערך של { $field } הוא { NUMBER($value) }, אבל הוא צריך להיות בין { NUMBER($least) } ל־{ NUMBER($most) }.
+rules-range-with = כאשר { $other } = { $setting }, הערך של { $field } צריך להיות בין { NUMBER($least) } ל־{ NUMBER($most) }, ולא { NUMBER($value) }.
 rules-layout-threes = מספר הקלפים על השולחן צריך להיות כפולה של שלוש, למשל 9, 12, 15 או 18, ולא { NUMBER($count) }.
 rules-rows =
     אי אפשר לסדר { NUMBER($count) } קלפים { $rows ->

@@ -411,6 +411,7 @@ stack-sets =
 ## What does not fit together in rules
 
 rules-out-of-range = { $field } vale { NUMBER($value) }; il valore deve essere tra { NUMBER($least) } e { NUMBER($most) }.
+rules-range-with = Con { $other } = { $setting }, { $field } deve essere tra { NUMBER($least) } e { NUMBER($most) }, non { NUMBER($value) }.
 rules-layout-threes = Il numero di carte esposte deve essere un multiplo di tre, come 9, 12, 15 o 18, non { NUMBER($count) }.
 rules-rows =
     { $rows ->

@@ -627,6 +627,7 @@ stack-sets =
 ## What does not fit together in rules
 
 rules-out-of-range = Значение { $field } — { NUMBER($value) }, а должно быть от { NUMBER($least) } до { NUMBER($most) }.
+rules-range-with = Если { $other } = { $setting }, то значение { $field } должно быть от { NUMBER($least) } до { NUMBER($most) }, а не { NUMBER($value) }.
 rules-layout-threes = Число карт на столе должно делиться на три, например 9, 12, 15 или 18, а не { NUMBER($count) }.
 rules-rows =
     Из { $count ->

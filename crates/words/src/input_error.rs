@@ -1,7 +1,7 @@
 //! Errors in what a user typed, as text.
 
 use engine::{
-    CardError, ClaimError, Deck, Edition, HandicapError, HexError, NAME_LENGTH, NameError, RuleSheet,
+    CardError, ClaimError, Deck, Edition, Faces, HandicapError, HexError, NAME_LENGTH, NameError, RuleSheet,
     RulesError, StackError, Variant,
 };
 
@@ -85,6 +85,14 @@ impl Words {
             RulesError::OutOfRange { field, value, least, most } => {
                 &msg::RulesOutOfRange { field, value: value.into(), least: least.into(), most: most.into() }
             }
+            RulesError::OutOfRangeWith { field, value, least, most, deck } => &msg::RulesRangeWith {
+                other: if deck.is_some() { "deck" } else { "faces" },
+                setting: &deck.map_or_else(|| Faces::Up.to_string(), |deck| deck.to_string()),
+                field,
+                value: value.into(),
+                least: least.into(),
+                most: most.into(),
+            },
             RulesError::Needs { field, value, other, needed } => {
                 return self.values_apart((field, value), (other, needed));
             }

@@ -49,7 +49,6 @@ pub use event::Reader;
 pub use language::Language;
 pub use load::{BrokenCatalogue, Volume, is_loaded, load};
 pub use message::{Argument, Message};
-pub use mode::example;
 #[cfg(not(target_family = "wasm"))]
 pub use pack::catalogue;
 pub use rule::{RuleLine, is_changed};

@@ -1,11 +1,8 @@
 //! Modes as text: a line to choose one by, and what its page says, made of the values of a rule sheet.
 
-use std::cmp::Reverse;
-use std::collections::BTreeSet;
-
 use engine::{
-    AfterFind, Answer, Boards, Calling, Card, Claim, Deck, DeckLasts, Drawing, Faces, Feature, Finder,
-    Judgement, Keep, RuleSheet, Scoring, Target, Variant, WrongCall,
+    AfterFind, Boards, Calling, Deck, DeckLasts, Drawing, Faces, Feature, Judgement, Keep, RuleSheet,
+    Scoring, Variant, WrongCall,
 };
 
 use crate::{Message, Words, msg};
@@ -39,7 +36,7 @@ impl Words {
     }
 
     fn example_sentence(self, rules: &RuleSheet) -> Option<String> {
-        let find = example(rules)?;
+        let find = rules.example()?;
         Some(match self.pairs(&Judgement::new(rules.target, find), rules) {
             Some(pairs) => self.text(msg::SummaryExamplePairs { pairs: &pairs }),
             None => self.text(msg::SummaryExample { cards: &self.cards(find.cards(), rules) }),
@@ -130,36 +127,3 @@ impl Words {
         }
     }
 }
-
-/// A find among the cards of these rules: to be shown as an example, the same each time.
-///
-/// ```
-/// use engine::{Edition, RuleSheet, Variant};
-///
-/// let rules = RuleSheet::of(Edition::English, Variant::Six);
-/// assert!(words::example(&rules).unwrap().is_find(rules.target));
-/// ```
-pub fn example(rules: &RuleSheet) -> Option<Claim> {
-    let cards = rules.pack().cards();
-    // Steps without a common divisor with the number of cards, which is a power of 3 or of 2, so that neighbours differ in
-    // most features.
-    let spread: Vec<Card> = (0..LOOKED_AT).map(|place| cards[place * 35 % cards.len()]).collect();
-    let wanted = rules.pack().differing_features() - usize::from(rules.target == Target::Set);
-    let key = |find: &Claim| {
-        let judgement = Judgement::new(rules.target, *find);
-        (Reverse(ways_to_fit(&judgement)), judgement.differing().abs_diff(wanted))
-    };
-    Finder::new(rules.target, &spread).all().into_iter().min_by_key(key)
-}
-
-/// In how many ways the features of a find fit: the more, the more it tells as an example.
-fn ways_to_fit(judgement: &Judgement) -> usize {
-    let way = |(_, answer): (Feature, Answer)| match answer {
-        Answer::Balanced(counts) => (answer.kind(), counts.into_iter().max()),
-        _ => (answer.kind(), None),
-    };
-    judgement.answers().into_iter().map(way).collect::<BTreeSet<_>>().len()
-}
-
-/// Cards among which an example is looked for: every target has a find among so many.
-const LOOKED_AT: usize = 21;

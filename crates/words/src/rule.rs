@@ -40,9 +40,12 @@ impl Words {
         [played].into_iter().chain(rounds).collect::<Vec<_>>().join(" · ")
     }
 
-    /// What makes a Set of this deck.
-    pub fn set_rule(self, deck: Deck) -> String {
-        self.text(msg::GuestSet { deck: if deck == Deck::Full { "full" } else { "small" } })
+    /// What is looked for by these rules, in one sentence.
+    pub fn find_rule(self, rules: &RuleSheet) -> String {
+        match rules.target {
+            Target::Set if (rules.deck, rules.features) == (Deck::Full, 4) => self.text(msg::GuestSet),
+            target => self.text(msg::SummaryTarget { target: target.name() }),
+        }
     }
 
     /// What a guest is invited to: the game and its rounds, without the details of its rules.

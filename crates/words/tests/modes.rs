@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Answer, Boards, Claim, Deck, DeckLasts, Edition, Feature, Judgement, NoSet, RuleSheet, Rules, RulesError,
-    Target, Variant, WrongCall,
+    AfterFind, Answer, Boards, Calling, Claim, Deck, DeckLasts, Edition, Faces, Feature, Judgement, Keep,
+    NoSet, RuleChoice, RuleSheet, Rules, RulesError, Scoring, Target, Variant, WrongCall,
 };
-use words::{Colours, Language, Words, example};
+use words::{Colours, Language, Words};
 
 fn sheet(mode: Variant) -> RuleSheet {
     RuleSheet::of(Edition::English, mode)
@@ -107,7 +107,7 @@ fn every_example_is_a_find_of_its_cards_that_differs_in_most_features() {
         for &deck in &decks {
             let rules = RuleSheet { deck, ..sheet(mode) };
             if !matches!(deck, Deck::Only(value) if !rules.pack().has(value)) {
-                let find = example(&rules).unwrap_or_else(|| panic!("{mode} with {deck}"));
+                let find = rules.example().unwrap_or_else(|| panic!("{mode} with {deck}"));
                 assert!(find.is_find(rules.target), "{mode} with {deck}: {find:?}");
                 assert!(find.cards().iter().all(|&card| rules.pack().contains(card)));
                 assert!(Judgement::new(rules.target, find).differing() >= 2, "{mode} with {deck}: {find:?}");
@@ -215,7 +215,7 @@ fn values_that_do_not_fit_together_are_named() {
         "time_s is 20; it must be 0 or between 30 and 1800."
     );
     let error = RulesError::TooFewFacesDown { least: 21 };
-    assert!(english().rules_error(error).contains("at least 21 must lie on the table"));
+    assert!(english().rules_error(error).contains("at least 21 of them must be on the table"));
 }
 
 #[test]
@@ -229,5 +229,109 @@ fn a_rule_sheet_of_other_finds_names_no_sets() {
                 assert_ne!(line(&lines), line(&of_sets), "{language:?}: {mode}");
             }
         }
+    }
+}
+
+/// A change of one value, with the field's name.
+type Change = (&'static str, fn(&mut RuleChoice));
+
+/// Every value of a rule that another value could exclude.
+const CHANGES: &[Change] = &[
+    ("target", |rules| rules.target = Some(Target::Set)),
+    ("target", |rules| rules.target = Some(Target::TwoPairs)),
+    ("target", |rules| rules.target = Some(Target::Six)),
+    ("target", |rules| rules.target = Some(Target::Four)),
+    ("features", |rules| rules.features = Some(5)),
+    ("values", |rules| rules.values = Some(3)),
+    ("values", |rules| rules.values = Some(4)),
+    ("deck", |rules| rules.deck = Some(Deck::Full)),
+    ("deck", |rules| rules.deck = "solid".parse().ok()),
+    ("deck", |rules| rules.deck = "hexagon".parse().ok()),
+    ("layout", |rules| rules.layout = Some(10)),
+    ("layout", |rules| rules.layout = Some(15)),
+    ("layout", |rules| rules.layout = Some(24)),
+    ("rows", |rules| rules.rows = Some(4)),
+    ("chain", |rules| rules.chain = Some(1)),
+    ("keep", |rules| rules.keep = Some(Keep::UntilAll)),
+    ("after_find", |rules| rules.after_find = Some(AfterFind::Shuffled)),
+    ("faces", |rules| rules.faces = Some(Faces::Up)),
+    ("faces", |rules| rules.faces = Some(Faces::Down)),
+    ("boards", |rules| rules.boards = Some(Boards::Own)),
+    ("deck_lasts", |rules| rules.deck_lasts = Some(DeckLasts::Endless)),
+    ("finds", |rules| rules.finds = Some(0)),
+    ("first_to", |rules| rules.first_to = Some(20)),
+    ("calling", |rules| rules.calling = Some(Calling::CallThenPick)),
+    ("no_set", |rules| rules.no_set = Some(NoSet::AllAgree)),
+    ("no_set", |rules| rules.no_set = Some(NoSet::AtOnce)),
+    ("wrong_call", |rules| rules.wrong_call = Some(WrongCall::LockOut)),
+    ("wrong_call", |rules| rules.wrong_call = Some(WrongCall::LosePoint)),
+    ("scoring", |rules| rules.scoring = Some(Scoring::MostSets)),
+    ("scoring", |rules| rules.scoring = Some(Scoring::PointPerSetMinusWrongCalls)),
+    ("set_master", |rules| rules.set_master = Some(true)),
+    ("seats", |rules| rules.seats = Some(2)),
+];
+
+/// The fields that an error is about; more than two where any of several could be another.
+fn fields_of(error: RulesError) -> Vec<&'static str> {
+    match error {
+        // Only of some cards is it known from how many on there is a find of another target.
+        RulesError::Needs { field: "faces", other: "target", .. } => {
+            vec!["faces", "target", "deck", "features", "values"]
+        }
+        RulesError::Needs { field, other, .. } => vec![field, other],
+        RulesError::OutOfRangeWith { field, deck: Some(_), .. } => vec![field, "deck", "features", "values"],
+        RulesError::OutOfRangeWith { field, .. } => vec![field, "faces"],
+        RulesError::NoSuchCards { .. } => vec!["deck", "features", "values"],
+        RulesError::EndlessRound => vec!["deck_lasts", "finds", "time_s", "first_to"],
+        RulesError::TooFewFacesDown { .. } => vec!["faces", "layout", "deck", "features", "values", "target"],
+        RulesError::LayoutNotThrees { .. } => vec!["layout", "target", "features"],
+        RulesError::RowsDoNotFill { .. } => vec!["rows", "layout"],
+        RulesError::SetMasterNeedsThree { .. } => vec!["set_master", "seats"],
+        RulesError::AloneMeansOneSeat { .. } => vec!["variant", "seats"],
+        RulesError::MostSetsKnowsNoPoints | RulesError::NothingToSubtract { .. } => {
+            vec!["scoring", "wrong_call"]
+        }
+        RulesError::NeverWidened { .. } => vec!["variant", "no_set"],
+        RulesError::PuzzleNeeds { .. } => vec!["variant", "layout", "deck"],
+        RulesError::OutOfRange { .. } | RulesError::TimeTooShort { .. } => Vec::new(),
+    }
+}
+
+/// Of two values that do not fit together the sentence is about these two, and it is of its own in every language.
+#[test]
+fn every_pair_of_values_that_is_refused_has_a_sentence_of_its_own() {
+    let mut errors: Vec<RulesError> = Vec::new();
+    let bases = [Variant::Full, Variant::Speed, Variant::Sprint10, Variant::Blind, Variant::WholeBoard];
+    for variant in bases.into_iter().chain([Variant::TwoPairs, Variant::Six, Variant::Fours]) {
+        let base = RuleChoice::new(Edition::English, variant);
+        let changed = |changes: &[Change]| {
+            let mut rules = base.clone();
+            changes.iter().for_each(|(_, change)| change(&mut rules));
+            Rules::try_from(rules).map(drop)
+        };
+        let fits = |change: &&Change| changed(&[**change]).is_ok();
+        let fitting: Vec<&Change> = CHANGES.iter().filter(fits).collect();
+        for (place, one) in fitting.iter().enumerate() {
+            for other in fitting[..place].iter().filter(|other| other.0 != one.0) {
+                let Err(error) = changed(&[**one, **other]) else { continue };
+                let fields = fields_of(error);
+                assert!(
+                    fields.contains(&one.0) && fields.contains(&other.0),
+                    "{} {}: {error}",
+                    one.0,
+                    other.0
+                );
+                errors.push(error);
+            }
+        }
+        errors.extend(CHANGES.iter().filter_map(|change| changed(&[*change]).err()));
+    }
+    errors.sort_by_key(ToString::to_string);
+    errors.dedup();
+    assert!(errors.len() > 25, "{errors:?}");
+    for &language in Language::ALL {
+        let words = Words::new(language);
+        let sentences: BTreeSet<String> = errors.iter().map(|&error| words.rules_error(error)).collect();
+        assert_eq!(sentences.len(), errors.len(), "{sentences:#?}");
     }
 }

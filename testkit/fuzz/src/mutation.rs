@@ -3,6 +3,10 @@
 //! Bytes changed at random are refused by the first parser. A number that became very large, a record that comes twice and a
 //! seat that does not exist get further.
 
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use engine::{Edition, Variant};
 use serde_json::{Map, Value};
 
 /// What inputs look like.
@@ -80,93 +84,20 @@ const NUMBERS: &[u64] = &[
     u64::MAX,
 ];
 
-/// Words of events, commands, rules and other messages.
-const WORDS: &[&str] = &[
-    "opened",
-    "sat",
-    "left",
-    "handicapped",
-    "contributed",
-    "dealt",
-    "call-held",
-    "called",
-    "taken",
-    "found",
-    "wrong-call",
-    "freed",
-    "said-no-set",
-    "widened",
-    "round-ended",
-    "host-changed",
-    "removed",
-    "renamed",
-    "rules-changed",
-    "rematch",
-    "emoted",
-    "match-ended",
-    "sit",
-    "leave",
-    "deal",
-    "call",
-    "pick",
-    "claim",
-    "no-set",
-    "contribute",
-    "add-bot",
-    "remove",
-    "hand-over",
-    "change-rules",
-    "handicap",
-    "rename",
-    "Tick",
-    "By",
-    "agreed",
-    "first-to",
-    "all-found",
-    "solitaire-stuck",
-    "solitaire-overlooked",
-    "all",
-    "silence",
-    "long-time",
-    "point",
-    "locked-out",
-    "nothing",
-    "totals",
-    "won",
-    "lost",
-    "top",
-    "newcomer",
-    "full",
-    "quick",
-    "forever",
-    "solitaire",
-    "practice",
-    "quick-puzzle",
-    "daily",
-    "english",
-    "french",
-    "hebrew",
-    "1srd",
-    "3epq",
-    "",
-    " ",
-    "\u{200f}\u{1f600}",
-    "bot:0",
-    "me4g4mtcjwua",
-    "Hello",
-    "Here",
-    "Renamed",
-    "Gone",
-    "quick-claims",
-    "lock-out",
-    "all-agree-or-long-time",
-    "at-once",
-    "wait",
-    "wait-ended",
-    "locked-out-for",
-    "speed",
-    "wait_s",
-];
+/// Words of events, commands, rules and other messages: those in the examples of the protocol's document, which a test keeps
+/// complete, the names of what is played, and texts that are no words.
+static WORDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
+    let is_word = |text: &&str| {
+        let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
+        (1..=40).contains(&text.len()) && text.bytes().all(is_letter)
+    };
+    let examples = include_str!("../../../docs/protocol.md").split('"').filter(is_word);
+    let played = Variant::ALL.iter().map(|variant| variant.name());
+    let editions = Edition::ALL.iter().map(|edition| edition.name());
+    let strange = ["", " ", "\u{200f}\u{1f600}", "bot:0", "me4g4mtcjwua", "Hello", "Here", "Tick", "By"];
+    let words: BTreeSet<&str> = examples.chain(played).chain(editions).chain(strange).collect();
+    words.into_iter().collect()
+});
 
 /// Pieces for texts that are not JSON.
 const PIECES: &[&str] = &[
@@ -343,7 +274,7 @@ impl Mutator {
             (_, Value::String(text)) => match self.random.below(3) {
                 0 => String::from_utf8_lossy(&self.bytes(text.clone().into_bytes())).into_owned().into(),
                 1 => donor.map_or(Value::Null, |donor| self.part(donor).clone()),
-                _ => self.random.pick(WORDS).copied().into(),
+                _ => self.random.pick(&WORDS[..]).copied().into(),
             },
             _ => self.random.pick(NUMBERS).copied().into(),
         }

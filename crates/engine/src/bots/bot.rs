@@ -127,8 +127,10 @@ impl Bot {
         // After another player's call the hand still needs its time.
         let hand = since.max(self.awake).after(milliseconds(self.level.floor()));
         let delay = board.fresh.after(seat.handicap.delay().into());
-        let found =
-            self.quickest(board).filter(|_| !seat.locked).map(|(at, find)| (at.max(hand).max(delay), find));
+        let found = self
+            .quickest(board)
+            .filter(|_| !seat.is_locked_out())
+            .map(|(at, find)| (at.max(hand).max(delay), find));
         let no_set = self.plan_no_set(board, seat).map(|at| at.max(hand));
         match (found, no_set) {
             (Some((at, find)), no_set) if no_set.is_none_or(|no_set| at <= no_set) => {
@@ -171,7 +173,7 @@ impl Bot {
             [] => gamma(TURNING, self.uniform(board.round(), board.clock().0)),
             _ => 0.0,
         };
-        let free = seat.locked_until.unwrap_or_default();
+        let free = seat.locked_until().unwrap_or_default();
         let at = since.max(self.awake).after(milliseconds(self.level.floor() + ready)).max(free);
         let place = self.remembered_turn(board).or_else(|| self.unknown_turn(board))?;
         Some(Plan {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::card::Card;
-use crate::cards::feature::{Feature, UnknownWord, Value};
+use crate::cards::feature::{UnknownWord, Value};
 use crate::wire::as_text;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,15 +24,6 @@ impl Deck {
             Deck::Full => true,
             Deck::Only(value) => card.value(value.feature()) == value,
         }
-    }
-
-    /// A Set of the deck whose cards differ in every feature that is in the game.
-    pub fn example(self) -> impl Iterator<Item = Card> {
-        let is_fixed = move |feature| matches!(self, Deck::Only(value) if value.feature() == feature);
-        let has = move |card: Card, digit| {
-            Feature::ALL.into_iter().all(|feature| is_fixed(feature) || card.value(feature).digit() == digit)
-        };
-        (0..3).filter_map(move |digit| Card::all().find(|&card| self.contains(card) && has(card, digit)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Which cards are in play: a deck of three or four values and four or five features, whole or with one value alone.
 
 use crate::cards::card::Card;
+use crate::cards::claim::Claim;
 use crate::cards::deck::Deck;
 use crate::cards::feature::{Feature, Value};
 use crate::cards::target::Target;
@@ -70,6 +71,28 @@ impl Pack {
         whole.filter(|&card| self.contains(card)).collect()
     }
 
+    /// A find among these cards to be shown as an example, in which features fit in different ways.
+    ///
+    /// ```
+    /// use engine::{Deck, Judgement, Pack, Target};
+    ///
+    /// let find = Pack::from(Deck::Full).example(Target::TwoPairs).unwrap();
+    /// assert!(Judgement::new(Target::TwoPairs, find).is_find());
+    /// ```
+    pub fn example(self, target: Target) -> Option<Claim> {
+        let features = if self.features == 5 { &Feature::WITH_BORDER[..] } else { &Feature::ALL };
+        let letter = |(&feature, &digit): (&Feature, &u8)| match self.deck {
+            Deck::Only(value) if value.feature() == feature => Some(value.letter()),
+            _ if digit < 3 => Some(feature.values()[usize::from(digit)].letter()),
+            _ => feature.fourth_value().map(Value::letter),
+        };
+        let card = |digits: &[u8; 5]| {
+            features.iter().zip(digits).filter_map(letter).collect::<String>().parse().ok()
+        };
+        let cards: Vec<Card> = example_digits(target).iter().filter_map(card).collect();
+        Claim::new(&cards).ok()
+    }
+
     /// The most cards that can lie on the table without a find among them, where that is known.
     pub fn largest_without(self, target: Target) -> Option<usize> {
         match (target, self.size()) {
@@ -83,6 +106,23 @@ impl Pack {
             (Target::Four, 256) => Some(18),
             _ => None,
         }
+    }
+}
+
+/// The digits of an example's cards. Whichever feature a deck takes out of the game, the cards stay different and a find.
+const fn example_digits(target: Target) -> &'static [[u8; 5]] {
+    match target {
+        Target::Set => &[[0, 0, 0, 0, 0], [1, 0, 1, 1, 1], [2, 0, 2, 2, 2]],
+        Target::TwoPairs => &[[0, 0, 0, 0, 0], [2, 0, 0, 1, 1], [1, 0, 1, 0, 0], [1, 0, 2, 1, 1]],
+        Target::Six => &[
+            [0, 0, 0, 0, 0],
+            [1, 0, 0, 1, 0],
+            [2, 0, 1, 2, 0],
+            [0, 1, 0, 2, 1],
+            [1, 1, 0, 0, 1],
+            [2, 1, 2, 1, 1],
+        ],
+        Target::Four => &[[0, 0, 0, 0, 0], [1, 0, 0, 1, 0], [2, 0, 1, 2, 0], [3, 0, 1, 3, 0]],
     }
 }
 

@@ -156,6 +156,9 @@ impl TryFrom<RuleChoice> for Rules {
 pub enum RulesError {
     #[error("{field} is {value}, but must be from {least} to {most}")]
     OutOfRange { field: &'static str, value: u16, least: u16, most: u16 },
+    /// A number that other values would allow: with another deck, or with cards that lie face down.
+    #[error("with {}, {field} must be from {least} to {most}, not {value}", limiting(*deck))]
+    OutOfRangeWith { field: &'static str, value: u16, least: u16, most: u16, deck: Option<Deck> },
     #[error("a layout of {layout} cards is not made of threes")]
     LayoutNotThrees { layout: u8 },
     /// Two values that exclude each other.
@@ -214,6 +217,13 @@ const RANGES: [(&str, RangeInclusive<u16>); 15] = [
     ("finds", 0..=100),
     ("time_s", 0..=1800),
 ];
+/// Sets of the largest deck, of 256 cards.
+const MOST_SETS: u16 = 85;
+
+/// What limits a number, as in a file.
+fn limiting(deck: Option<Deck>) -> String {
+    deck.map_or_else(|| "faces = up".to_owned(), |deck| format!("deck = {deck}"))
+}
 
 impl RuleSheet {
     /// The same sheet with the values that no mode has changed.
@@ -271,12 +281,16 @@ impl RuleSheet {
     }
 
     fn check_numbers(&self) -> Result<(), RulesError> {
-        match self.numbers().find(|(_, value, range)| !range.contains(value)) {
-            Some((field, value, range)) => {
-                Err(RulesError::OutOfRange { field, value, least: *range.start(), most: *range.end() })
+        let wrong = self.numbers().find(|(_, value, range)| !range.contains(value));
+        let Some((field, value, range)) = wrong else { return Ok(()) };
+        let (least, most, deck) = (*range.start(), *range.end(), Some(self.deck));
+        Err(match (field, value) {
+            ("layout", 9..=18) | ("first_to", ..=MOST_SETS) => {
+                RulesError::OutOfRangeWith { field, value, least, most, deck }
             }
-            None => Ok(()),
-        }
+            ("layout", 19..=24) => RulesError::OutOfRangeWith { field, value, least, most, deck: None },
+            _ => RulesError::OutOfRange { field, value, least, most },
+        })
     }
 
     fn check_cards(&self) -> Result<(), RulesError> {

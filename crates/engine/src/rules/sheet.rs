@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 
+use crate::cards::claim::Claim;
 use crate::cards::deck::Deck;
 use crate::cards::feature::{UnknownWord, Value};
 use crate::cards::pack::Pack;
@@ -352,6 +353,11 @@ impl RuleSheet {
     /// The cards that are played with.
     pub fn pack(&self) -> Pack {
         Pack { deck: self.deck, features: self.features, values: self.values }
+    }
+
+    /// A find to be shown as an example, the same each time.
+    pub fn example(&self) -> Option<Claim> {
+        self.pack().example(self.target)
     }
 
     pub fn players_needed(&self) -> usize {

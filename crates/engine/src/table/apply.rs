@@ -12,7 +12,7 @@ use crate::rules::sheet::DeckLasts;
 use crate::table::board::Board;
 use crate::table::event::{Event, Fact, Penalty};
 use crate::table::phase::{HeldCall, Phase};
-use crate::table::seat::{DisplayName, Handicap, PlayerId, Seat, SeatNumber};
+use crate::table::seat::{DisplayName, Handicap, LockOut, PlayerId, Seat, SeatNumber};
 use crate::time::Time;
 
 impl Board {
@@ -237,7 +237,7 @@ impl Board {
             self.layout.put(place.into(), Card::back(place), at);
         }
         self.end_turns();
-        self.change(number, |seat| (seat.locked, seat.locked_until) = (true, Some(until)));
+        self.change(number, |seat| seat.lock_out = Some(LockOut::Until(until)));
         self.phase = Phase::Playing { since: at };
     }
 
@@ -258,9 +258,9 @@ impl Board {
             seat.wrong_calls += 1;
             match penalty {
                 Penalty::Point => seat.score -= 1,
-                Penalty::LockedOut => seat.locked = true,
+                Penalty::LockedOut => seat.lock_out = Some(LockOut::UntilFind),
                 // A wait without an end would never end; only a damaged journal has one.
-                Penalty::Wait => (seat.locked, seat.locked_until) = (until.is_some(), until),
+                Penalty::Wait => seat.lock_out = until.map(LockOut::Until),
                 Penalty::Nothing => {}
             }
         });

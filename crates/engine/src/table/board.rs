@@ -314,7 +314,7 @@ impl Board {
 
     /// The seat whose lock-out ends next by itself, and when.
     pub(crate) fn next_free(&self) -> Option<(SeatNumber, Time)> {
-        let waits = self.numbered().filter_map(|(number, seat)| Some((number, seat.locked_until?)));
+        let waits = self.numbered().filter_map(|(number, seat)| Some((number, seat.locked_until()?)));
         waits.min_by_key(|&(_, until)| until)
     }
 

@@ -9,7 +9,7 @@ use crate::table::board::Board;
 use crate::table::layout::Layout;
 use crate::table::phase::Phase;
 use crate::table::refusal::Refusal;
-use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
+use crate::table::seat::{DisplayName, LockOut, PlayerId, Seat, SeatNumber};
 use crate::time::Time;
 
 /// Seat numbers are never given twice, so a table has an end, far beyond what players need.
@@ -311,9 +311,11 @@ impl Board {
             _ => {}
         }
         let own = self.seat(seat).ok_or(Refusal::NotSeated)?;
-        match own.locked_until {
-            Some(until) if now < until => return Err(Refusal::LockedOutFor { wait: until.since(now) }),
-            None if own.locked => return Err(Refusal::LockedOut),
+        match own.lock_out {
+            Some(LockOut::Until(time)) if now < time => {
+                return Err(Refusal::LockedOutFor { wait: time.since(now) });
+            }
+            Some(LockOut::UntilFind) => return Err(Refusal::LockedOut),
             _ => {}
         }
         let free_at = self.fresh.after(own.handicap.delay().into());

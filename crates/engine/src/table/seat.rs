@@ -240,10 +240,8 @@ pub struct Seat {
     pub finished: Option<Time>,
     /// Wrong calls of the whole match so far.
     pub wrong_calls: u32,
-    /// Whether a wrong call keeps this player from calling.
-    pub locked: bool,
-    /// When the lock-out ends by itself; none if another player's Set ends it.
-    pub locked_until: Option<Time>,
+    /// What keeps this player from calling after a wrong call.
+    pub lock_out: Option<LockOut>,
     /// Whether this player has said that there is no Set among the cards that lie here now.
     pub said_no_set: bool,
     pub dealt: bool,
@@ -256,6 +254,16 @@ pub struct Seat {
     pub emoted: Option<Time>,
     /// What this player adds to the next shuffle.
     pub contribution: Option<Contribution>,
+}
+
+/// How a lock-out ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LockOut {
+    /// With another player's Set.
+    UntilFind,
+    /// By itself.
+    Until(Time),
 }
 
 impl Seat {
@@ -272,12 +280,25 @@ impl Seat {
 
     /// Ends a lock-out of either kind.
     pub(crate) fn free(&mut self) {
-        (self.locked, self.locked_until) = (false, None);
+        self.lock_out = None;
+    }
+
+    /// Whether a lock-out keeps this player from calling.
+    pub fn is_locked_out(&self) -> bool {
+        self.lock_out.is_some()
+    }
+
+    /// When the lock-out ends by itself; none if another player's Set ends it.
+    pub fn locked_until(&self) -> Option<Time> {
+        match self.lock_out? {
+            LockOut::Until(time) => Some(time),
+            LockOut::UntilFind => None,
+        }
     }
 
     /// Whether another player's Set ends the lock-out, and not time.
-    pub(crate) fn is_locked_for_good(&self) -> bool {
-        self.locked && self.locked_until.is_none()
+    pub(crate) fn is_locked_until_find(&self) -> bool {
+        self.lock_out == Some(LockOut::UntilFind)
     }
 
     pub(crate) fn new(player: PlayerId, name: DisplayName, bot: Option<Level>) -> Seat {
@@ -291,8 +312,7 @@ impl Seat {
             unseen_finds: 0,
             finished: None,
             wrong_calls: 0,
-            locked: false,
-            locked_until: None,
+            lock_out: None,
             said_no_set: false,
             dealt: false,
             late: false,

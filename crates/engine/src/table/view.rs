@@ -75,8 +75,8 @@ impl<'a> View<'a> {
             name: seat.name.clone(),
             score: seat.score,
             sets: seat.finds(),
-            locked: seat.locked,
-            locked_until: seat.locked_until,
+            locked: seat.is_locked_out(),
+            locked_until: seat.locked_until(),
             said_no_set: seat.said_no_set,
             playing: seat.seated && !self.board.is_set_master(SeatNumber(place as u8)),
         }

@@ -191,7 +191,7 @@ impl Play {
     }
 
     pub fn locked(&self) -> Vec<bool> {
-        self.table.seats().iter().map(|seat| seat.locked).collect()
+        self.table.seats().iter().map(|seat| seat.is_locked_out()).collect()
     }
 
     pub fn new(rules: Rules, seed: Seed) -> Play {
@@ -258,12 +258,12 @@ impl Play {
     fn assert_waits_end(&self) {
         let board = self.table.board();
         for (number, seat) in board.seats().iter().enumerate() {
-            let Some(until) = seat.locked_until else { continue };
+            let Some(until) = seat.locked_until() else { continue };
             let events =
                 self.table.decide(&Command::Tick, until.max(self.now)).expect("a tick is never refused");
             let mut after = self.table.clone();
             events.iter().for_each(|event| after.apply(event));
-            let waits = after.board().seats()[number].locked_until;
+            let waits = after.board().seats()[number].locked_until();
             assert!(waits.is_none_or(|later| later > until), "a wait that does not end: {events:?}");
         }
         let rules = board.rules();

@@ -315,7 +315,7 @@ impl Session {
 
     /// Milliseconds until a seat's lock-out ends by itself, if it has a time.
     pub fn lock_left(&self, seat: SeatNumber, now: Time) -> Option<u64> {
-        let until = self.board.as_ref()?.seat(seat)?.locked_until?;
+        let until = self.board.as_ref()?.seat(seat)?.locked_until()?;
         Some(until.since(self.time(now))).filter(|left| *left > 0)
     }
 

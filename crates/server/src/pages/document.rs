@@ -214,7 +214,7 @@ fn guest(table: &TableSummary, words: Words) -> String {
         escape(&words.invited_to(&table.rules)),
         escape(&begun),
         pictures(&rules),
-        escape(&words.set_rule(rules.deck)),
+        escape(&words.find_rule(&rules)),
     )
 }
 
@@ -255,7 +255,8 @@ fn pictures(rules: &RuleSheet) -> String {
         let (view, card) = (drawing::VIEW, drawing::card(card, rules));
         format!("<span class=\"card picture\"><svg viewBox=\"{view}\">{card}</svg></span>")
     };
-    let cards: String = rules.deck.example().map(picture).collect();
+    let find = rules.example();
+    let cards: String = find.iter().flat_map(|find| find.cards()).copied().map(picture).collect();
     format!("<span class=\"pictures\" aria-hidden=\"true\">{cards}</span>")
 }
 

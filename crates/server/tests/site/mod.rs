@@ -242,7 +242,10 @@ fn decides(records: &[protocol::PublicRecord]) -> bool {
     facts.any(|fact| {
         matches!(
             fact,
-            engine::Fact::Called { .. } | engine::Fact::Taken { .. } | engine::Fact::WrongCall { .. }
+            engine::Fact::Called { .. }
+                | engine::Fact::Taken { .. }
+                | engine::Fact::Turned { .. }
+                | engine::Fact::WrongCall { .. }
         )
     })
 }
@@ -351,7 +354,7 @@ pub async fn one_step(seats: &mut [Seat]) {
     let cards = board.layout().cards().to_vec();
     let playing = board.playing().map(|(number, _)| number.index());
     let playing: Vec<usize> = playing.filter(|&seat| seat < seats.len()).collect();
-    let free = playing.iter().copied().find(|&seat| !board.seats()[seat].locked);
+    let free = playing.iter().copied().find(|&seat| !board.seats()[seat].is_locked_out());
     let quick = board.rules().takes_claims();
     match board.phase().clone() {
         Phase::MatchOver { .. } => {}

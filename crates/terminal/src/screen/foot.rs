@@ -125,7 +125,7 @@ fn verdict(check: &Check, view: &TableView<'_>, words: Words) -> String {
 }
 
 fn check(painter: &mut Painter<'_>, area: Rect, cards: Claim, board: &Board) {
-    let judgement = Judgement::new(board.rules().target, cards);
+    let judgement = Judgement::new(board.rules().target, painter.painted_claim(cards));
     let sentences = painter.options.words.answers(&judgement, board.rules());
     let longest = sentences.iter().map(|sentence| width(sentence)).max().unwrap_or(0);
     // Why the cards are no find is worth more than their picture.

@@ -46,7 +46,13 @@ impl TableView<'_> {
 impl App {
     pub fn draw(&mut self, frame: &mut Frame<'_>, now: Time) {
         let area = middle(frame.area(), LARGEST);
-        let mut painter = Painter { buffer: frame.buffer_mut(), options: &self.options, hits: Vec::new() };
+        let paint = match &self.page {
+            Page::Menu(_) => None,
+            Page::Table(screen) => screen.client.paint(),
+            Page::Replay { view, .. } => view.paint(),
+        };
+        let (options, hits) = (&self.options, Vec::new());
+        let mut painter = Painter { buffer: frame.buffer_mut(), options, paint, hits };
         match &self.page {
             Page::Menu(menu) => menu::draw(&mut painter, area, menu),
             Page::Table(screen) => draw_table(&mut painter, area, screen, now),

@@ -108,7 +108,7 @@ fn tag(view: &TableView<'_>, number: SeatNumber, seat: &Seat, words: Words) -> S
     let tag = match () {
         _ if !seat.seated => words.text(msg::ScreenLeft),
         _ if let Some(finished) = seat.finished => format!("✓ {}", clock(finished.since(view.board.began()))),
-        _ if seat.locked => match view.session.lock_left(number, view.now) {
+        _ if seat.is_locked_out() => match view.session.lock_left(number, view.now) {
             Some(left) => words.text(msg::ScreenLockedFor { seconds: left.div_ceil(1000) as f64 }),
             None => words.text(msg::ScreenLocked),
         },

@@ -23,7 +23,17 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &ReplayView) {
     painter.parts(row(area, 0), &[("Tercet  ", STRONG), (&heading, STRONG), ("  ", STRONG), (&time, FAINT)]);
     let claimed = view.claim().map(|claim| claim.cards().to_vec()).unwrap_or_default();
     board::cards(painter, &places.grid, &board, &claimed);
-    sets(painter, places.panel.unwrap_or(below(places.foot, 4)), &board);
+    let beside = match places.panel {
+        Some(panel) if !board.layout().last().is_empty() => {
+            below(board::chain(painter, panel, &board, &claimed), 1)
+        }
+        Some(panel) => panel,
+        None => {
+            board::chain(painter, places.chain, &board, &claimed);
+            below(places.foot, 4)
+        }
+    };
+    sets(painter, beside, &board);
     let mut rest = Rect { height: 4, ..places.foot };
     for sentence in view.sentences(words) {
         rest = painter.paragraph(rest, &sentence, Style::new());

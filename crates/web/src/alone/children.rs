@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use engine::{
     Action, Calling, Card, Claim, Edition, Feature, NoSet, Phase, RuleChoice, RuleSheet, Rules, Scoring,
-    SeatNumber, Secret, Seed, Triple, Variant, WrongCall,
+    SeatNumber, Secret, Seed, Triple, Variant, WrongCall, first_set,
 };
 use play::LocalTable;
 use protocol::ClientMessage;
@@ -25,6 +25,8 @@ use crate::table::listen_to_keys;
 /// How long a right and a wrong choice are shown, in milliseconds. A child looks longer.
 const RIGHT_MS: u32 = 1_200;
 const WRONG_MS: u32 = 3_000;
+/// More are too many for small children.
+const MOST_CARDS: usize = 9;
 
 /// Two Sets and three cards that are none, among the red and among the solid cards.
 const EXAMPLES: [([&str; 3], bool); 3] =
@@ -33,7 +35,7 @@ const EXAMPLES: [([&str; 3], bool); 3] =
 /// The edition's quick start, so that no turn has to wait and nothing can be lost.
 fn rules(edition: Edition) -> RuleChoice {
     RuleChoice {
-        layout: Some(9),
+        layout: Some(MOST_CARDS as u8),
         rows: Some(3),
         calling: Some(Calling::QuickClaims),
         wrong_call: Some(WrongCall::Nothing),
@@ -51,6 +53,19 @@ fn dealt() -> Option<LocalTable> {
     let mut table = LocalTable::open(rules, Secret::new(Seed::new(random())), you()?, now()).ok()?;
     [Action::Sit, Action::Deal].into_iter().for_each(|action| request(&mut table, action));
     Some(table)
+}
+
+/// Nine cards without a Set are rare, and then three more come. Six cards and one Set are shown until it is found.
+fn at_most_nine(cards: &[Card]) -> Vec<Card> {
+    let set = first_set(cards).filter(|_| cards.len() > MOST_CARDS);
+    let is_of_set = |card: &Card| set.is_some_and(|set| set.contains(card));
+    let mut others = MOST_CARDS - set.map_or(0, |set| set.len());
+    let mut is_shown = |card: &Card| {
+        let has_room = is_of_set(card) || others > 0;
+        others -= usize::from(has_room && !is_of_set(card));
+        has_room
+    };
+    cards.iter().copied().filter(|card| is_shown(card)).collect()
 }
 
 fn request(table: &mut LocalTable, action: Action) {
@@ -103,7 +118,7 @@ impl ChildrenGame {
         let table = self.table.borrow();
         let board = table.board();
         let sets = board.seats().iter().flat_map(|seat| &seat.sets).filter_map(|set| set.triple());
-        self.layout.set(board.layout().cards().to_vec());
+        self.layout.set(at_most_nine(board.layout().cards()));
         self.found.set(sets.collect());
         self.is_over.set(matches!(board.phase(), Phase::MatchOver { .. }));
         self.selected.set(Vec::new());
@@ -279,6 +294,19 @@ mod tests {
                 assert!(cards(&example).iter().all(|&card| rules.deck.contains(card)));
                 assert_eq!(as_set(claim(example)).is_find(), is_set);
             }
+        }
+    }
+
+    #[test]
+    fn nine_cards_at_most_are_shown_and_a_set_is_among_them() {
+        // Nine red cards without a Set, and three that complete some.
+        let twelve = cards(&[
+            "1srd", "2srd", "1sro", "2sro", "1trq", "2trq", "3erd", "3ero", "3trd", "3srd", "1srq", "2erq",
+        ]);
+        for count in 3..=12 {
+            let shown = at_most_nine(&twelve[..count]);
+            assert_eq!(shown.len(), count.min(9));
+            assert!(count <= 9 || first_set(&shown).is_some(), "{shown:?}");
         }
     }
 

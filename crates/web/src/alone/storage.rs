@@ -45,11 +45,7 @@ pub fn load() -> Option<SavedGame> {
 /// The events of the stored game, as far as its rounds are over.
 pub fn events() -> Vec<Event> {
     let records = load().map(|kept| kept.saved.records).unwrap_or_default();
-    engine::replay_of(&records)
-        .into_iter()
-        .flat_map(|record| record.events)
-        .map(|event| event.event)
-        .collect()
+    engine::laid_open(engine::replay_of(&records).iter().flat_map(|record| &record.events))
 }
 
 pub struct Journal {

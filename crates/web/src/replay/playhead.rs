@@ -5,6 +5,8 @@ use play::{Replay, ReplayStep};
 use web_ui::browser::every;
 use web_ui::{Memo, Signal, effect};
 
+use crate::card::set_paint;
+
 /// Milliseconds between two updates while it plays.
 const BEAT: usize = 100;
 
@@ -52,7 +54,10 @@ impl Playhead {
     /// Advances while it plays, and selects the cards of a claim.
     fn keep_going(self) {
         effect(move || {
-            let claim = self.at(self.stop.get()).and_then(|stop| stop.claim);
+            let step = self.at(self.stop.get());
+            let paint = step.and_then(|step| self.replay.with_untracked(|replay| replay.paint(&step)));
+            paint.into_iter().for_each(set_paint);
+            let claim = step.and_then(|step| step.claim);
             self.selected.set(claim.map(|claim| claim.cards().to_vec()).unwrap_or_default());
         });
         every(BEAT as u32, move || self.beat());

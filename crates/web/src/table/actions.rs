@@ -168,7 +168,7 @@ fn what_now(state: TableModel) -> Now {
                 // To let others turn cards first is no punishment, and over in a second.
                 wait: session
                     .seat()
-                    .and_then(|seat| board.seat(seat)?.locked_until)
+                    .and_then(|seat| board.seat(seat)?.locked_until())
                     .filter(|_| !board.rules().lies_face_down()),
                 no_set: may.no_set != Err(Refusal::CardsComeAtOnce),
                 said_no_set: may.no_set == Err(Refusal::SaidAlready),

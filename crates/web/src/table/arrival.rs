@@ -132,6 +132,9 @@ impl Visit {
             false => {
                 // Another version of the page is needed, which asking again would not bring.
                 let is_older = is_kind(ApiErrorKind::NewerTable);
+                if is_older {
+                    crate::offline::renew();
+                }
                 let again = move || if is_older { drop(window().location().reload()) } else { self.look() };
                 let label = move || either(is_older, msg::OfflineReload, msg::PageAgain);
                 button("primary", again).id("try-again").text_of(label)

@@ -40,9 +40,9 @@ pub fn guest(visit: Visit, summary: TableSummary) -> El {
         el("ul").class("guest-players").label(text(msg::TablePlayers)).children(players),
         form,
     ]);
-    let example = el("section").class("guest-example stack").children([
-        pictures(sheet.deck.example().collect::<Vec<_>>(), sheet),
-        el("p").text_of(move || words().set_rule(sheet.deck)),
+    let find = sheet.example().map(|find| pictures(find.cards(), sheet));
+    let example = el("section").class("guest-example stack").maybe(find).children([
+        el("p").text_of(move || words().find_rule(&sheet)),
         language::select("guest-language"),
         language::notice(),
     ]);

@@ -1,6 +1,6 @@
 //! One table of the page: signals around the player's session.
 
-use engine::{Action, Beaten, Board, Card, Claim, Emote, Event, Fact, Phase, Rules, SeatNumber, Time};
+use engine::{Action, Beaten, Card, Claim, Emote, Phase, Rules, SeatNumber, Time};
 use play::{ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, Problem, ServerMessage};
 use web_ui::browser::{after, random};
@@ -11,7 +11,7 @@ use super::effects::LiveEvent;
 use super::extras::extras;
 use super::transport::{LocalTools, Transport};
 use crate::browser::now;
-use crate::card::painted;
+use crate::card::painted_event;
 use crate::diary::Game;
 use crate::settings::{Settings, settings};
 
@@ -77,19 +77,6 @@ fn watched(session: &Session) -> Vec<Card> {
         Some(board) => board.layout().cards().iter().copied().filter(|card| card.is_face()).collect(),
         None => session.checked_cards().unwrap_or(session.watched_selection()).to_vec(),
     }
-}
-
-/// An event with the cards that the player sees in place of those that it names.
-fn painted_event(board: &Board, event: &Event) -> Event {
-    let mut event = event.clone();
-    match &mut event.fact {
-        Fact::Claimed { cards, .. }
-        | Fact::Taken { cards, .. }
-        | Fact::Found { cards, .. }
-        | Fact::WrongCall { cards: Some(cards), .. } => *cards = painted(*cards, board.rules()),
-        _ => {}
-    }
-    event
 }
 
 impl TableModel {
@@ -187,7 +174,7 @@ impl TableModel {
                     let former_name = former_name.as_ref().map(|name| name.as_str());
                     let reader = Reader { seat, former_name };
                     let sentences = extras.map(|extras| {
-                        (extras.sentences)(&words, board, &painted_event(board, event), reader)
+                        (extras.sentences)(&words, board, &painted_event(event, board.rules()), reader)
                     });
                     let sentences = sentences.unwrap_or_default();
                     events.push(LiveEvent { event: event.clone(), sentences, find });

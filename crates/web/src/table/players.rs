@@ -154,7 +154,10 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
     let rules = board.rules();
     let is_race = rules.has_own_boards() && rules.finds > 0;
     // To let others turn cards first is no lock-out.
-    let seen = |seat: &Seat| Seat { locked: seat.locked && !rules.lies_face_down(), ..seat.clone() };
+    let seen = |seat: &Seat| Seat {
+        lock_out: seat.lock_out.filter(|_| !rules.lies_face_down()),
+        ..seat.clone()
+    };
     let shown = kept.map(|(number, seat)| PlayerEntry {
         number,
         seat: seen(seat),
@@ -226,7 +229,7 @@ fn marks(shown: &PlayerEntry) -> Vec<El> {
             Some(true) => (Icon::Right, words.text(msg::TableVoteCorrect { correct: "yes" })),
             Some(false) => (Icon::Wrong, words.text(msg::TableVoteCorrect { correct: "no" })),
         }),
-        seat.locked.then(|| (Icon::Lock, words.text(msg::TableLocked))),
+        seat.is_locked_out().then(|| (Icon::Lock, words.text(msg::TableLocked))),
         handicap.map(|text| (Icon::Scales, text)),
         (!shown.is_present).then(|| (Icon::Away, words.text(msg::TableAbsent))),
     ];

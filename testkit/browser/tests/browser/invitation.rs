@@ -5,7 +5,7 @@ use browser::{BrowserPlayer, SIZES, Settings, SocketPlayer, quick_table, with_lo
 use engine::{Action, Edition, RuleChoice, SeatNumber, Variant};
 use serde_json::json;
 
-use crate::{SERVER_AWAY, start};
+use crate::{SERVER_AWAY, offline, start};
 
 const ENTER: &str = "\u{E007}";
 
@@ -174,10 +174,8 @@ async fn a_table_of_a_stopped_server_comes_back_with_it() -> Result<()> {
     // The part of the page that shows tables is there before the server goes.
     bob.go(&format!("t/{table}")).await?;
     bob.browser.wait_visible("#page .guest #name").await?;
-    bob.go("").await?;
+    offline::visit(&bob).await?;
     bob.browser.wait_visible("#play-with-friends").await?;
-    let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
-    bob.browser.until("all pages to be stored", kept, &[]).await?;
     server.stop().await?;
     let open = "history.pushState(null, '', `/t/${arguments[0]}`); dispatchEvent(new PopStateEvent('popstate')); return true";
     bob.browser.eval::<bool>(open, &[json!(table)]).await?;
@@ -256,5 +254,33 @@ async fn what_is_typed_before_webassembly_runs_counts() -> Result<()> {
     bob.browser.type_keys(&format!("Bob{ENTER}")).await?;
     bob.browser.devtools("Network.emulateNetworkConditions", speed(-1)).await?;
     bob.wait_for("Bob seated", |view| view.players.iter().any(|one| one.you && one.name == "Bob")).await?;
+    bob.check_console(&[]).await
+}
+
+/// A page that is older than the mode of the table: it says so, and what it offers is another version of itself.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_mode_that_the_page_does_not_know_yet_asks_for_a_newer_page() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let rules = with_long_timeouts(RuleChoice::new(Edition::English, Variant::Speed));
+    let table = ann.make_table(&rules).await?;
+    bob.go("").await?;
+    bob.browser.wait_visible("#play-with-friends").await?;
+    // What a newer server would send: a mode of tomorrow, in the summary and in the records.
+    let newer = "const tomorrow = text => text.replaceAll('\"variant\":\"speed\"', '\"variant\":\"tomorrow\"'); \
+                 const fetched = window.fetch; \
+                 window.fetch = async (...request) => { \
+                   const answer = await fetched(...request); \
+                   if (!answer.url.includes('/api/tables/')) return answer; \
+                   return new Response(tomorrow(await answer.text()), { status: answer.status }); \
+                 }; \
+                 history.pushState(null, '', `/t/${arguments[0]}`); dispatchEvent(new PopStateEvent('popstate')); \
+                 return true";
+    bob.browser.eval::<bool>(newer, &[json!(table)]).await?;
+    bob.browser.wait_visible(".failure #try-again").await?;
+    let text = bob.browser.text(".failure").await?.unwrap_or_default();
+    ensure!(text.contains("new version") && text.contains("Reload"), "{text}");
+    bob.browser.click("#try-again").await?;
+    // The page of today knows the mode.
+    bob.browser.wait_visible("#page .guest").await?;
     bob.check_console(&[]).await
 }

@@ -13,6 +13,7 @@ mod keyboard;
 mod layout;
 mod learn;
 mod matches;
+mod mode_games;
 mod modes;
 mod moments;
 mod odds;

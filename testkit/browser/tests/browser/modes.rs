@@ -1,80 +1,15 @@
-//! Modes of the house: short games between two browsers for every target, with cards face down, and on boards of their own.
+//! Modes of the house: what is particular to cards that stay, that lie face down, and on boards of players' own; their pages.
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use browser::{
     BrowserPlayer, SIZES, Settings, TableView, check_consoles, wait_for_same_view, with_long_timeouts,
 };
-use engine::{Card, Claim, Edition, Finder, RuleChoice, Variant, all_sets};
+use engine::{Card, Edition, RuleChoice, Variant, all_sets};
 
+use crate::mode_games::{next_find, press_cards, short};
 use crate::{HEBREW, start};
-
-/// A game of this mode that ends after so many finds.
-fn short(mode: Variant, finds: u8) -> RuleChoice {
-    RuleChoice { finds: Some(finds), ..RuleChoice::new(Edition::English, mode) }
-}
-
-/// The cards of the last find, which lie beside the board in a chain.
-async fn last_find(player: &BrowserPlayer) -> Result<Vec<Card>> {
-    let script = "return [...document.querySelectorAll('.last-find .card')].map(card => card.dataset.card)";
-    let cards: Vec<String> = player.browser.eval(script, &[]).await?;
-    Ok(cards.iter().filter_map(|card| card.parse().ok()).collect())
-}
-
-async fn press_cards(player: &BrowserPlayer, cards: &[Card]) -> Result<()> {
-    for card in cards {
-        player.browser.click(&format!(".board-place [data-card=\"{card}\"]")).await?;
-    }
-    Ok(())
-}
-
-async fn next_find(player: &BrowserPlayer, rules: &RuleChoice, view: &TableView) -> Result<Claim> {
-    let (sheet, layout, last) = (rules.sheet(), view.layout(), last_find(player).await?);
-    let finder = Finder::new(sheet.target, &layout).chained(&last, sheet.chain.into());
-    finder.first().with_context(|| format!("there is something to find: {view:?}"))
-}
-
-/// Plays a game by turns until it is over.
-async fn play(players: [&BrowserPlayer; 2], rules: RuleChoice) -> Result<()> {
-    let [ann, bob] = players;
-    let table = ann.make_table(&with_long_timeouts(rules.clone())).await?;
-    bob.sit(&table).await?;
-    ann.press_primary().await?;
-    for turn in 0..8 {
-        let player = players[turn % 2];
-        player.wait_for("cards or the end", |view| view.phase != "waiting").await?;
-        let view = wait_for_same_view(&players).await?;
-        if view.phase == "match-over" {
-            ensure!(view.players.iter().all(|player| player.score > 0), "both have found: {view:?}");
-            return Ok(());
-        }
-        let find = next_find(player, &rules, &view).await?;
-        press_cards(player, find.cards()).await?;
-        let changed = |now: &TableView| now.shared() != view.shared();
-        player.wait_for("what comes of it", changed).await?;
-    }
-    bail!("the game does not end")
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn two_players_find_what_each_target_asks_for() -> Result<()> {
-    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
-    for mode in [
-        Variant::Chain,
-        Variant::FiveFeatures,
-        Variant::TwoPairs,
-        Variant::TwoPairsChain,
-        Variant::Six,
-        Variant::Fours,
-        Variant::LittleFoursChain,
-    ] {
-        play([&ann, &bob], short(mode, 2)).await.with_context(|| format!("{mode}"))?;
-    }
-    let wide_six = RuleChoice { layout: Some(12), ..short(Variant::Six, 2) };
-    play([&ann, &bob], wide_six).await.context("six of twelve")?;
-    check_consoles(&[&ann, &bob], &[]).await
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn found_sets_stay_until_all_are_found() -> Result<()> {

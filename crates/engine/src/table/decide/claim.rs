@@ -55,7 +55,7 @@ impl Decision<'_> {
         } else {
             let dealt = refill(table, &cards);
             ending = ending_after_taking(table, seat, &cards, &dealt);
-            let frees = table.seats.iter().any(Seat::is_locked_for_good);
+            let frees = table.seats.iter().any(Seat::is_locked_until_find);
             let dealt = if table.rules.lies_face_down() { backs(table, &cards, dealt.len()) } else { dealt };
             self.push(Fact::Taken { seat, cards, dealt, beaten });
             if frees {
@@ -148,7 +148,7 @@ impl Decision<'_> {
     /// When every player is locked out the game could not go on, so all are freed. A wait ends by itself.
     pub(super) fn free_if_all_are_locked(&mut self) {
         let mut playing = self.table().playing().peekable();
-        if playing.peek().is_some() && playing.all(|(_, seat)| seat.is_locked_for_good()) {
+        if playing.peek().is_some() && playing.all(|(_, seat)| seat.is_locked_until_find()) {
             drop(playing);
             self.push(Fact::Freed);
         }
