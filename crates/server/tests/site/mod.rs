@@ -242,7 +242,10 @@ fn decides(records: &[protocol::PublicRecord]) -> bool {
     facts.any(|fact| {
         matches!(
             fact,
-            engine::Fact::Called { .. } | engine::Fact::Taken { .. } | engine::Fact::WrongCall { .. }
+            engine::Fact::Called { .. }
+                | engine::Fact::Claimed { .. }
+                | engine::Fact::Taken { .. }
+                | engine::Fact::WrongCall { .. }
         )
     })
 }
