@@ -44,6 +44,9 @@ fn facts() -> Vec<Fact> {
         Dealt { round: 3, dealer: SEAT, cards: cards("1srd 2srd") },
         CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) },
         Called { seat: SEAT, until: Time(9), beaten: beaten.clone() },
+        Claimed { seat: SEAT, cards: claim(set), until: Time(9), beaten: beaten.clone() },
+        Voted { seat: SEAT },
+        Checked { seat: SEAT, correct: vec![SeatNumber(1)], mistaken: vec![SeatNumber(2)] },
         Taken { seat: SEAT, cards: claim(set), dealt: cards("1erd"), beaten: beaten },
         Found { seat: SEAT, cards: claim(set) },
         Scored { seat: SEAT, finished: true },
@@ -115,6 +118,9 @@ fn refusals() -> Vec<Refusal> {
         CallStands { caller: name("Ada"), ago: 40 },
         AlreadyCalled {},
         PhotoFinish { wait: 300 },
+        BeingChecked { wait: 300 },
+        NothingToCheck {},
+        VotedAlready {},
         CallFirst {},
         ClaimWithoutCalling {},
         NotOnTable { card: card },
@@ -146,6 +152,7 @@ fn actions() -> Vec<Action> {
         Claim { cards: set },
         Turn { place: 7 },
         NoSet {},
+        Vote { right: true },
         Rename {},
         AddBot { level: Level::Expert },
         Remove { seat: SEAT },
@@ -207,13 +214,13 @@ fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
     let of = |stated: &str| -> JournalEvent {
-        serde_json::from_str(&text.replacen(",\"semantics\":5", stated, 1)).expect("an opening")
+        serde_json::from_str(&text.replacen(",\"semantics\":6", stated, 1)).expect("an opening")
     };
     let first = of("");
     assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
     assert!(Table::open(&first).is_ok());
-    let error = Table::open(&of(",\"semantics\":6")).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 6"), "{error}");
+    let error = Table::open(&of(",\"semantics\":7")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 7"), "{error}");
 }
 
 #[test]

@@ -74,16 +74,6 @@ impl Words {
         }
     }
 
-    /// Who was right about a claim that the others have checked, the reader first.
-    pub fn votes(self, checked: &Fact, board: &Board, reader: Reader<'_>) -> Vec<String> {
-        match checked {
-            Fact::Checked { correct, mistaken, .. } => {
-                EventSentences { words: self, board, reader }.votes(correct, mistaken)
-            }
-            _ => Vec::new(),
-        }
-    }
-
     pub fn emote(self, emote: Emote) -> String {
         self.text(msg::EmoteWords { emote: emote.name() })
     }
@@ -195,6 +185,7 @@ impl EventSentences<'_> {
         }]
     }
 
+    /// Who was right about a claim that the others have checked, the reader first.
     fn votes(&self, correct: &[SeatNumber], mistaken: &[SeatNumber]) -> Vec<String> {
         if correct.is_empty() && mistaken.is_empty() {
             return vec![self.words.text(msg::EventNoVotes)];

@@ -173,7 +173,7 @@ impl World {
         }
         let checked = RuleChoice { others_check_s: Some(4), ..choice.clone() };
         // Modes of own boards and of cards that lie face down know no check.
-        let checked = Rules::try_from(checked).ok().filter(|_| rng.chance(30));
+        let checked = Rules::try_from(checked).ok().filter(|_| self.clients.get() % 3 == 2);
         let rules = checked.or_else(|| Rules::try_from(choice).ok())?;
         let rooms = self.nodes.borrow().first()?.run.as_ref()?.rooms.clone();
         rooms.create(rules, rng.chance(50)).await.ok()

@@ -59,6 +59,7 @@ enum Now {
     },
     /// Picked cards are checked. The player votes, or waits for the others.
     Checking {
+        seat: SeatNumber,
         may_vote: bool,
         has_voted: bool,
         since: Time,
@@ -148,7 +149,8 @@ fn what_now(state: TableModel) -> Now {
             Phase::Called { seat, since, until } => {
                 Now::Called { seat: *seat, own: session.is_caller(), since: *since, until: *until }
             }
-            Phase::Checking { since, until, .. } => Now::Checking {
+            Phase::Checking { seat, since, until, .. } => Now::Checking {
+                seat: *seat,
                 may_vote: may.vote.is_ok(),
                 has_voted: may.vote == Err(Refusal::VotedAlready),
                 since: *since,
@@ -235,14 +237,16 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
             };
             vec![window(state, text, own, Some(since), until)]
         }
-        Now::Checking { may_vote: true, since, until, .. } => {
+        Now::Checking { may_vote: true, .. } => {
             listen_to_votes(state);
-            let ring = ring(state, Some(since), until);
-            vec![vote_button(state, true), ring, vote_button(state, false)]
+            [true, false].map(|right| vote_button(state, right)).into()
         }
-        Now::Checking { has_voted, since, until, .. } => {
-            let waits = || words().text(msg::TableWaitsForVotes);
-            let text = if has_voted { waits() } else { String::new() };
+        Now::Checking { seat, has_voted, since, until, .. } => {
+            let (who, name) = (Reader::at(state.you.get()).who(seat), &state.name(seat));
+            let text = match has_voted {
+                true => words().text(msg::TableWaitsForVotes),
+                false => words().text(msg::TableCheck { who, name }),
+            };
             vec![window(state, text, false, Some(since), until)]
         }
         Now::Over { rematch } => {
@@ -456,7 +460,7 @@ fn window(state: TableModel, text: String, own: bool, since: Option<Time>, until
 }
 
 /// A ring that shrinks until a moment.
-fn ring(state: TableModel, since: Option<Time>, until: Time) -> El {
+pub fn ring(state: TableModel, since: Option<Time>, until: Time) -> El {
     let left = until.since(state.time());
     let whole = since.map_or(left, |since| until.since(since)).max(1);
     countdown(whole.saturating_sub(left), whole)

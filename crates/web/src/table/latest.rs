@@ -4,9 +4,10 @@ use engine::{Answer, Beaten, Board, Claim, Feature, Judgement, Phase, RuleSheet,
 use play::{Check, Session};
 use words::Message;
 
+use super::actions::ring;
 use super::model::{ShownFind, TableModel};
 use super::motion::find_id;
-use crate::browser::has_room;
+use crate::browser::{has_room, now};
 use crate::card::{painted, picture, pictures};
 use crate::figure::seat_color;
 use crate::prelude::*;
@@ -28,11 +29,16 @@ pub fn latest(state: TableModel) -> El {
     })
 }
 
-/// Whose cards the others check.
+/// Whose cards the player is asked about, and for how long.
 fn asked(state: TableModel) -> Option<El> {
-    let claimer = state.session.with(|session| session.board()?.checked_claim().map(|(seat, _)| seat))?;
-    let (who, name) = (Reader::at(state.you.get()).who(claimer), &state.name(claimer));
-    Some(el("p").class("hint").text(&words().text(msg::TableCheck { who, name })))
+    let (claimer, since, until) = state.session.with(|session| match session.board()?.phase() {
+        Phase::Checking { seat, since, until, .. } if session.options(now())?.vote.is_ok() => {
+            Some((*seat, *since, *until))
+        }
+        _ => None,
+    })?;
+    let text = words().text(msg::TableCheck { who: "other", name: &state.name(claimer) });
+    Some(el("p").class("asked").children([ring(state, Some(since), until), el("span").text(&text)]))
 }
 
 /// What a table in this browser has to say.

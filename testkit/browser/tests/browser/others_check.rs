@@ -49,7 +49,7 @@ async fn three_players_check_each_others_cards() -> Result<()> {
     }
     ensure!(!ann.browser.has("#vote-right, #call, #no-set").await?, "nothing to claim or to vote on");
     bob.browser.wait_visible("#vote-wrong").await?;
-    ensure!(bob.browser.has(".hand .ring").await? && !bob.browser.has("#call").await?);
+    ensure!(bob.browser.has(".asked .ring").await? && !bob.browser.has("#call").await?);
     bob.browser.type_keys("2").await?;
     bob.browser.wait_visible(".hand .call-state").await?;
     ann.browser.until("that Bob has voted", MARKS, &[json!("Bob")]).await?;
@@ -94,7 +94,7 @@ async fn the_question_fits_on_every_screen() -> Result<()> {
             ann.browser.resize(size).await?;
             ann.browser.settle().await?;
             ann.browser.screenshot(&format!("others-check/{language}-{theme}-{size}")).await?;
-            let fits = "return [...document.querySelectorAll('.hand button, .hand .ring, #board .card')] \
+            let fits = "return [...document.querySelectorAll('.hand button, .asked .ring, #board .card')] \
                 .filter(one => { \
                     const box = one.getBoundingClientRect(); \
                     return box.left < 0 || box.right > innerWidth || box.bottom > innerHeight \
