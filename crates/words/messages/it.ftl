@@ -1358,7 +1358,12 @@ guest-game =
     }
 # $name: the host.
 guest-removed = { $name } ti ha fatto lasciare questo tavolo.
-guest-set = Tre carte formano un Set se ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte e tre o diversa su tutte e tre.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] Tre carte formano un Set se ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte e tre o diversa su tutte e tre.
+       *[small] Tre carte formano un Set se ogni caratteristica è uguale su tutte e tre o diversa su tutte e tre.
+    }
 guest-join = Unisciti alla partita
 guest-go = Vai al tavolo
 guest-watch = Guarda soltanto
