@@ -1357,7 +1357,12 @@ guest-game =
     }
 # $name: the host.
 guest-removed = { $name } removed you from this table.
-guest-set = Three cards make a Set if number, shading, color, and symbol are each all the same or all different.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] Three cards make a Set if number, shading, color, and symbol are each all the same or all different.
+       *[small] Three cards make a Set if each feature is all the same or all different.
+    }
 guest-join = Join game
 guest-go = Go to the table
 guest-watch = Watch instead

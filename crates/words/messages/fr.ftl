@@ -1394,7 +1394,12 @@ guest-game =
     }
 # $name: the host.
 guest-removed = { $name } vous a fait quitter cette table.
-guest-set = Trois cartes forment un Set si chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
+# $deck: whether all four features are in the game.
+guest-set =
+    { $deck ->
+        [full] Trois cartes forment un Set si chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
+       *[small] Trois cartes forment un Set si chaque caractéristique est identique sur les trois ou différente sur les trois.
+    }
 guest-join = Rejoindre la partie
 guest-go = Aller à la table
 guest-watch = Regarder seulement

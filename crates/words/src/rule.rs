@@ -40,11 +40,12 @@ impl Words {
         [played].into_iter().chain(rounds).collect::<Vec<_>>().join(" · ")
     }
 
-    /// What is looked for by these rules, in one sentence.
+    /// What makes a Set by these rules; empty where something else is looked for, which an example shows.
     pub fn find_rule(self, rules: &RuleSheet) -> String {
+        let is_full = (rules.deck, rules.features) == (Deck::Full, 4);
         match rules.target {
-            Target::Set if (rules.deck, rules.features) == (Deck::Full, 4) => self.text(msg::GuestSet),
-            target => self.text(msg::SummaryTarget { target: target.name() }),
+            Target::Set => self.text(msg::GuestSet { deck: if is_full { "full" } else { "small" } }),
+            _ => String::new(),
         }
     }
 

@@ -257,7 +257,7 @@ async fn up_to_24_cards_fit_a_phone_without_scrolling() -> Result<()> {
         let laid = usize::from(rules.sheet().layout);
         ann.wait_for("cards", |view| view.layout().len() >= laid).await?;
         ann.browser.settle().await?;
-        let seen = "const all = [...document.querySelectorAll('.board-place')].map(place => place.getBoundingClientRect()); \
+        let seen = "const all = [...document.querySelectorAll('.board-place [data-card]')].map(place => place.getBoundingClientRect()); \
                     return [all.filter(place => place.width >= 24 && place.top >= 0 && place.left >= 0 && \
                     place.bottom <= innerHeight && place.right <= innerWidth).length, scrollY + document.documentElement.scrollHeight - innerHeight]";
         let (whole, scrolled): (usize, i64) = ann.browser.eval(seen, &[]).await?;
