@@ -119,10 +119,10 @@ impl ModeLesson {
 
     /// Judges cards as soon as there are enough of them.
     fn judge(self, cards: &[Card], last: &[Card]) {
-        let Some((judgement, follows)) = judged(&self.rules, cards, last) else { return };
         if cards.len() != self.rules.target.size() {
             return;
         }
+        let Some((judgement, follows)) = judged(&self.rules, cards, last) else { return };
         let is_right = judgement.is_find() && follows;
         self.say(is_right, judgement, follows);
         if is_right {
