@@ -1,7 +1,7 @@
 //! A lesson of one minute on the page of a mode: three questions on its own cards, answered feature by feature. It knows rules and
 //! targets, but no mode.
 
-use engine::{Card, Faces, Judgement, RuleSheet, Variant};
+use engine::{Card, Judgement, RuleSheet, Variant};
 use odds::Random;
 use web_ui::browser::{after, random};
 
@@ -119,10 +119,10 @@ impl ModeLesson {
 
     /// Judges cards as soon as there are enough of them.
     fn judge(self, cards: &[Card], last: &[Card]) {
-        let Some((judgement, follows)) = judged(&self.rules, cards, last) else { return };
-        if cards.len() < self.rules.target.size() {
+        if cards.len() != self.rules.target.size() {
             return;
         }
+        let Some((judgement, follows)) = judged(&self.rules, cards, last) else { return };
         let is_right = judgement.is_find() && follows;
         self.say(is_right, judgement, follows);
         if is_right {
@@ -132,17 +132,15 @@ impl ModeLesson {
             self.go_on();
             return;
         }
+        // Cards that were turned are seen for a moment.
+        let turns = self.question.with_untracked(|question| matches!(question, LessonQuestion::Turn { .. }));
         let number = self.number.get_untracked();
         let turn_back = move || {
             if self.number.try_get_untracked() == Some(number) && self.is_open() {
                 self.picked.set(Vec::new());
             }
         };
-        if self.rules.faces == Faces::Down {
-            after(TURNED_MS, turn_back)
-        } else {
-            self.picked.set(Vec::new())
-        }
+        if turns { after(TURNED_MS, turn_back) } else { self.picked.set(Vec::new()) }
     }
 
     fn say(self, is_right: bool, judgement: Judgement, follows: bool) {

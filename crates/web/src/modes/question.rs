@@ -149,7 +149,7 @@ mod tests {
                             assert_eq!(used, last);
                             let chain = if last.is_empty() { 0 } else { rules.chain.into() };
                             let find = Finder::new(rules.target, &layout).chained(&last, chain).first();
-                            let find = find.expect(mode.name()).cards().to_vec();
+                            let find = find.unwrap_or_else(|| panic!("{mode}")).cards().to_vec();
                             let (judgement, follows) = judged(&rules, &find, &last).unwrap();
                             assert!(judgement.is_find() && follows, "{mode}");
                             last = if rules.chain > 0 { find } else { Vec::new() };
