@@ -1525,7 +1525,6 @@ table-chain-use =
         [1] Reprenez une de ces cartes
        *[other] Reprenez deux de ces cartes
     }
-table-last-find = Dernière trouvaille
 table-turn = { $who ->
         [you] Retournez une carte
        *[other] { $name } retourne des cartes

@@ -57,7 +57,10 @@ fn a_summary_says_what_the_values_say() {
     says(&sheet(Variant::Speed), "Get it wrong, and you have to wait 3 seconds.");
     says(&sheet(Variant::Speed), "When there’s nothing to find, more cards come automatically.");
     says(&sheet(Variant::Speed), "The round ends when the deck is empty and nothing is left to find.");
-    says(&sheet(Variant::FirstSteps), "The deck has 27 cards, with 9 in front of you at a time. Cards in play: solid only.");
+    says(
+        &sheet(Variant::FirstSteps),
+        "The deck has 27 cards, with 9 in front of you at a time. Cards in play: solid only.",
+    );
     says(&sheet(Variant::Minutes2), "The round lasts 2 minutes.");
     says(&sheet(Variant::Chain), "exactly one card must be from the last find");
     says(&sheet(Variant::TwoPairsChain), "exactly 2 cards must be from the last find");

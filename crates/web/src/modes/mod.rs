@@ -7,7 +7,7 @@ mod scene;
 
 use engine::{Card, Claim, Judgement, RuleChoice, RuleSheet, Variant};
 use protocol::NewTable;
-use words::{RuleLine, example};
+use words::RuleLine;
 
 pub use self::idea::{GROUPS, Idea, idea_name, idea_of, length_name};
 pub use self::scene::scene;
@@ -114,7 +114,7 @@ fn ways(mode: Variant) -> El {
 fn examples(mode: Variant) -> El {
     let examples = move || {
         let rules = sheet(mode);
-        let found = example(&rules);
+        let found = rules.example();
         let missed = found.and_then(|find| near_miss(&rules, find));
         let found = found.map(|find| find.cards().to_vec());
         [found, missed].into_iter().flatten().map(|cards| judged(&cards, rules)).collect()
@@ -148,7 +148,7 @@ mod tests {
     fn every_mode_has_a_find_and_a_near_miss() {
         for &mode in Variant::MODES {
             let rules = RuleSheet::of(Edition::English, mode);
-            let find = example(&rules).unwrap();
+            let find = rules.example().unwrap();
             assert!(find.is_find(rules.target), "{mode}");
             let missed = near_miss(&rules, find).unwrap();
             assert_eq!(missed.len(), rules.target.size(), "{mode}");
