@@ -175,7 +175,7 @@ fn what_is_agreed_on_names_neither_sets_nor_three_cards_where_there_are_none() {
         let grown = Fact::Widened { why, cards: two.clone() };
         assert_eq!(told_in(Variant::Six, Language::En, grown), [sentence]);
     }
-    let said = told_in(Variant::Fours, Language::En, Fact::SaidNoSet { seat: ANN });
+    let said = told_in(Variant::Fours, Language::En, Fact::SaidNoSet { seat: ANN, until: None });
     assert_eq!(said, ["Ǎnn said “Nothing here.”"]);
     let locked = Words::default().penalty(Penalty::LockedOut, &board_of(Variant::Fours), ("you", ""));
     assert_eq!(locked.as_deref(), Some("You’re locked out until someone else makes a find."));

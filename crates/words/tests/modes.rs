@@ -270,6 +270,7 @@ const CHANGES: &[Change] = &[
     ("wrong_call", |rules| rules.wrong_call = Some(WrongCall::LosePoint)),
     ("scoring", |rules| rules.scoring = Some(Scoring::MostSets)),
     ("scoring", |rules| rules.scoring = Some(Scoring::PointPerSetMinusWrongCalls)),
+    ("others_check_s", |rules| rules.others_check_s = Some(10)),
     ("set_master", |rules| rules.set_master = Some(true)),
     ("seats", |rules| rules.seats = Some(2)),
 ];
@@ -296,7 +297,10 @@ fn fields_of(error: RulesError) -> Vec<&'static str> {
         }
         RulesError::NeverWidened { .. } => vec!["variant", "no_set"],
         RulesError::PuzzleNeeds { .. } => vec!["variant", "layout", "deck"],
-        RulesError::OutOfRange { .. } | RulesError::TimeTooShort { .. } => Vec::new(),
+        RulesError::UnseenCheck => vec!["others_check_s", "boards", "faces"],
+        RulesError::OutOfRange { .. }
+        | RulesError::TimeTooShort { .. }
+        | RulesError::CheckTooShort { .. } => Vec::new(),
     }
 }
 

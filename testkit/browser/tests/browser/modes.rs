@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use browser::{
     BrowserPlayer, SIZES, Settings, TableView, check_consoles, wait_for_same_view, with_long_timeouts,
 };
-use engine::{Card, Edition, RuleChoice, Variant, all_sets};
+use engine::{Card, Edition, Finder, RuleChoice, Variant, all_sets};
 
 use crate::mode_games::{next_find, press_cards, short};
 use crate::{HEBREW, start};
