@@ -178,7 +178,7 @@ mod tests {
         // Every page has it for Speed.
         let one_round = |&edition: &Edition| text(edition).matches("One round is the whole game").count();
         assert_eq!(Edition::ALL.iter().map(one_round).collect::<Vec<_>>(), [1, 1, 1, 1, 2]);
-        assert_eq!(has("twelve cards are dealt here too"), [false, false, true, true, false]);
+        assert_eq!(has("twelve cards are dealt here, too"), [false, false, true, true, false]);
         assert_eq!(has("these are the English booklet’s rules"), [false, false, true, true, true]);
     }
 
