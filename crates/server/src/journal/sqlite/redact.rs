@@ -3,6 +3,8 @@
 //! A connection of its own beside the writer's: redactions are rare, and copying the whole file must not wait in the writer's queue.
 
 use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::task::spawn_blocking;
@@ -38,9 +40,13 @@ pub(super) fn replace(
 /// Copies what is there into a fresh file, because pages keep bytes of moved entries, and empties the log.
 pub(super) fn scrub(connection: &Connection) -> rusqlite::Result<AppendResult> {
     connection.execute_batch("VACUUM")?;
-    let is_in_use: bool = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |row| row.get(0))?;
-    match is_in_use {
-        false => Ok(Ok(())),
-        true => Ok(Err(AppendError::unavailable("SQLite's log is in use: try again"))),
+    let deadline = Instant::now() + file::LOCK_TIMEOUT;
+    // SQLite waits for readers, but not for another checkpoint, such as that of the thread which makes them.
+    while connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", (), |row| row.get(0))? {
+        if Instant::now() > deadline {
+            return Ok(Err(AppendError::unavailable("SQLite's log is in use: try again")));
+        }
+        thread::sleep(Duration::from_millis(10));
     }
+    Ok(Ok(()))
 }
