@@ -2,7 +2,8 @@
 //!
 //! Cards come and go in threes, so a layout is laid in threes: as columns of three where the screen is wide, as rows of three
 //! where it is tall. Three more cards are one more column or row, and nothing that lies there moves: which of the two it is
-//! depends on the screen, not on how many cards lie there.
+//! depends on the screen, not on how many cards lie there. Only where rows of three would be too low for a finger, on the
+//! smallest phones with 24 cards, are there rows of four.
 
 use crate::keys::key_in_rows;
 
@@ -11,6 +12,9 @@ pub const RATIO: f64 = 1.4;
 
 /// How many threes the choice between columns and rows is made for: between the fewest and the most in play.
 const USUAL: usize = 5;
+
+/// The least height of a card that a finger hits, in pixels.
+const TOUCH: f64 = 44.0;
 
 /// The space between cards, as a part of a card's width.
 const GAP: f64 = 0.06;
@@ -33,7 +37,11 @@ impl Arrangement {
         let wide = |threes| Arrangement::fitted(threes, 3, true, screen);
         let tall = |threes| Arrangement::fitted(3, threes, false, screen);
         let threes = cards.div_ceil(3).max(1);
-        if wide(USUAL).width >= tall(USUAL).width { wide(threes) } else { tall(threes) }
+        if wide(USUAL).width >= tall(USUAL).width {
+            return wide(threes);
+        }
+        let (three, four) = (tall(threes), Arrangement::fitted(4, cards.div_ceil(4).max(1), false, screen));
+        if three.height() < TOUCH && four.width > three.width { four } else { three }
     }
 
     /// Rows of three, whose size the style sheet decides.
@@ -59,16 +67,20 @@ impl Arrangement {
     }
 
     pub fn place(&self, row: usize, column: usize) -> usize {
-        if self.threes_are_columns { column * 3 + row } else { row * 3 + column }
+        if self.threes_are_columns { column * 3 + row } else { row * self.columns + column }
     }
 
     pub fn at(&self, place: usize) -> (usize, usize) {
-        if self.threes_are_columns { (place % 3, place / 3) } else { (place / 3, place % 3) }
+        if self.threes_are_columns {
+            (place % 3, place / 3)
+        } else {
+            (place / self.columns, place % self.columns)
+        }
     }
 
     /// The number of the key that picks the card at a place: keys lie as the cards do.
     pub fn key(&self, place: usize) -> usize {
-        if self.threes_are_columns { place } else { key_in_rows(place) }
+        if self.threes_are_columns || self.columns != 3 { place } else { key_in_rows(place) }
     }
 
     /// Where a card lies, in pixels from the first.
@@ -83,7 +95,8 @@ mod tests {
     use super::*;
 
     /// Width and height of the place for the cards.
-    const SCREENS: [(f64, f64); 7] = [
+    const SCREENS: [(f64, f64); 8] = [
+        (304.0, 344.0),
         (304.0, 400.0),
         (374.0, 620.0),
         (540.0, 190.0),
@@ -102,7 +115,7 @@ mod tests {
                 let down = laid.rows as f64 * (laid.height() + laid.gap) - laid.gap;
                 let case = format!("{cards} cards on {screen:?}: {laid:?}");
                 assert!(across <= screen.0 && down <= screen.1 + 1.0, "{case}");
-                assert!(laid.width >= 44.0 && laid.height() >= 44.0, "{case}");
+                assert!(laid.width >= TOUCH && laid.height() >= TOUCH, "{case}");
             }
         }
     }
@@ -110,7 +123,7 @@ mod tests {
     #[test]
     fn three_more_cards_move_no_other() {
         for screen in SCREENS {
-            for cards in [3, 6, 9, 12, 15, 18, 21] {
+            for cards in [3, 6, 9, 12, 15, 18] {
                 let before = Arrangement::best(cards, screen);
                 let after = Arrangement::best(cards + 3, screen);
                 let stays = (0..cards).all(|place| before.at(place) == after.at(place));

@@ -97,11 +97,15 @@ pub fn place_of(key: usize) -> usize {
     LAID.get().and_then(|laid| (0..=key.max(20)).find(|&place| laid.key(place) == key)).unwrap_or(key)
 }
 
+/// Narrower cards, in pixels, have stronger lines and no key.
+const SMALL: f64 = 93.0;
+
 /// The cards as large as the frame allows.
 pub fn board(state: Cards) -> El {
     let size = Signal::new((0.0, 0.0));
     let laid = Memo::new(move || Arrangement::best(state.layout.with(Vec::len), size.get()));
     let grid = grid(state, laid)
+        .class_if("small", move || laid.with(|laid| laid.width < SMALL))
         .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
         .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
         .style_of("--card-gap", move || pixels(laid.with(|laid| laid.gap)));
@@ -164,6 +168,8 @@ fn shown_card(state: Cards, card: Memo<Option<Card>>, picked: &'static str) -> E
     el("div")
         .class("card")
         .class_if("selected", is_selected)
+        .class_if("back", move || card.get().is_some_and(Card::is_back))
+        .class_if("framed", move || card.get().is_some_and(|card| card.features().len() == 5))
         .class_if("gap", move || card.get().is_some_and(Card::is_gap))
         .class_if("pointed", move || state.is_pointed_at(card.get()))
         .attr_of(picked, move || is_selected().to_string())

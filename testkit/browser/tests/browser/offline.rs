@@ -61,7 +61,7 @@ async fn every_page(ann: &BrowserPlayer) -> Result<()> {
 /// The page explains that tables with other players need the server.
 async fn tables_with_others_are_away(ann: &BrowserPlayer) -> Result<()> {
     ann.go("").await?;
-    let told = "return /only tables with others/i.test(document.querySelector(arguments[0]).innerText)";
+    let told = "return /only need the server to play with others/i.test(document.querySelector(arguments[0]).innerText)";
     ann.browser.until("why there are no tables", told, &[json!(".lobby [role=status]")]).await?;
     ann.press("#play-with-friends").await?;
     ann.browser.until("why there is no table", told, &[json!(".start-friends .notice")]).await.map(drop)

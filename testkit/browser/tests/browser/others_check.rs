@@ -88,6 +88,7 @@ async fn the_question_fits_on_every_screen() -> Result<()> {
         ann.change_settings(Settings { language, theme, motion: false }).await?;
         let layout = ann.wait_for("to call", |view| view.can_call).await?.layout();
         bob.send(Action::Call).await?;
+        ann.wait_for("the call", |view| view.phase == "called").await?;
         bob.send(Action::Pick { cards: Claim::new(&not_a_set(&layout)?)? }).await?;
         ann.browser.wait_visible("#vote-right").await?;
         for size in SIZES {
