@@ -605,6 +605,7 @@ refusal-too-often =
 refusal-table-full =
     { $seats ->
         [1] The only seat is taken.
+        [2] Both seats are taken.
        *[other] All { $seats } seats are taken.
     }
 refusal-match-has-begun = This can only be changed before the first deal.
@@ -1344,6 +1345,7 @@ guest-own = Your table is ready
 guest-full =
     { $seats ->
         [1] The only seat is taken
+        [2] Both seats are taken
        *[other] All { $seats } seats are taken
     }
 guest-begun = The game has started; you can still join.
@@ -2870,7 +2872,7 @@ mode-story = { $mode ->
         [whole-board] Found Sets stay on the table, and the hunt goes on to the very last one. The first ones jump out at you. The last ones don’t.
         [two-pairs] Find four cards: two pairs that the same fifth card would turn into Sets. Often that card isn’t on the table, so you have to picture it.
         [six] Six cards at once: each feature is all the same, three and three, two and two and two, or four and one and one. For eyes that find Sets too easy.
-        [fours] Everything comes in four now: up to four symbols, a fourth color, hexagons, and a crossed shading. Find four cards on which each feature is all the same, all different, or two and two.
+        [fours] Everything comes in four now: up to four symbols, a fourth color, and hexagons. Find four cards on which each feature is all the same, all different, or two and two.
        *[speed] No calling, no turns: if you see a Set, take it. More cards come by themselves, so the table never stands still.
     }
 # A lesson of one minute on the page of a mode.

@@ -2830,7 +2830,7 @@ mode-story = { $mode ->
         [whole-board] Les Sets trouvés restent sur la table, et la chasse continue jusqu’au dernier. Les premiers sautent aux yeux ; les derniers, un peu moins.
         [two-pairs] Trouvez quatre cartes : deux paires qu’une même cinquième carte compléterait en Set. Souvent, cette carte n’est pas sur la table : à vous de l’imaginer.
         [six] Six cartes d’un coup : chaque caractéristique est identique partout, répartie trois et trois, deux par deux, ou quatre, une et une. Pour les yeux à qui un Set ne suffit plus.
-        [fours] Tout va par quatre : jusqu’à quatre motifs, une quatrième couleur, des hexagones et un contenu quadrillé. Trouvez quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou deux et deux.
+        [fours] Tout va par quatre : jusqu’à quatre motifs, une quatrième couleur et des hexagones. Trouvez quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou deux et deux.
        *[speed] Pas d’annonce, pas de tour : vous voyez un Set, vous le prenez. Les cartes s’ajoutent d’elles-mêmes, et la table ne s’arrête jamais.
     }
 mode-lesson = À vous d’essayer

@@ -717,6 +717,7 @@ refusal-too-often =
 refusal-table-full =
     { $seats ->
         [1] L’unico posto è occupato.
+        [2] Entrambi i posti sono occupati.
        *[other] Tutti e { $seats } i posti sono occupati.
     }
 refusal-match-has-begun = Si può cambiare solo prima di distribuire le prime carte.
@@ -1431,6 +1432,7 @@ guest-own = Il tuo tavolo è pronto
 guest-full =
     { $seats ->
         [1] L’unico posto è occupato
+        [2] Entrambi i posti sono occupati
        *[other] Tutti e { $seats } i posti sono occupati
     }
 guest-begun = La partita è già cominciata, ma puoi ancora unirti.
@@ -2908,7 +2910,7 @@ mode-story = { $mode ->
         [whole-board] I Set trovati restano sul tavolo e la caccia continua fino all’ultimo. I primi saltano all’occhio; gli ultimi un po’ meno.
         [two-pairs] Trova quattro carte: due coppie che la stessa quinta carta completerebbe in un Set. Spesso quella carta non è sul tavolo: devi immaginarla.
         [six] Sei carte in un colpo: ogni caratteristica è uguale su tutte, divisa tre e tre, due a due, oppure quattro, una e una. Per occhi a cui un Set non basta più.
-        [fours] Tutto va per quattro: fino a quattro simboli, un quarto colore, esagoni e un riempimento quadrettato. Trova quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte, o due e due.
+        [fours] Tutto va per quattro: fino a quattro simboli, un quarto colore ed esagoni. Trova quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte, o due e due.
        *[speed] Niente chiamate, niente turni: se vedi un Set, lo prendi. Le carte si aggiungono da sole, e il tavolo non si ferma mai.
     }
 mode-lesson = Prova subito

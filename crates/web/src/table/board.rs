@@ -105,7 +105,7 @@ pub fn board(state: Cards) -> El {
     let size = Signal::new((0.0, 0.0));
     let laid = Memo::new(move || Arrangement::best(state.layout.with(Vec::len), size.get()));
     let grid = grid(state, laid)
-        .class_if("small", move || laid.with(|laid| laid.width < SMALL))
+        .class_if("small-cards", move || laid.with(|laid| laid.width < SMALL))
         .style_of("--columns", move || laid.with(|laid| laid.columns).to_string())
         .style_of("--card-width", move || pixels(laid.with(|laid| laid.width)))
         .style_of("--card-gap", move || pixels(laid.with(|laid| laid.gap)));
