@@ -8,7 +8,7 @@ use std::time::Duration;
 use engine::{Action, Board, Claim, DisplayName, Emote, Level, Phase, Time};
 use play::{ConnectionState, Session};
 use protocol::{ClientMessage, Player, ServerMessage};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until, timeout_at};
 use tokio_tungstenite::tungstenite::Message;
 
 use super::network::ClientLink;
@@ -184,7 +184,7 @@ impl SimPlayer {
             }
             self.update_status();
             match self.world.stage() {
-                Stage::Over => return,
+                Stage::Over => return self.receive_the_rest(link).await,
                 Stage::Storm if Instant::now() >= until => {
                     if self.kind == Kind::Vanishing || self.rng.chance(20) {
                         // The socket learns nothing until a ping is not answered.
@@ -197,6 +197,15 @@ impl SimPlayer {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// What follows a record that has arrived, such as the player's own board, is still on its way.
+    async fn receive_the_rest(&mut self, mut link: ClientLink) {
+        let end = Instant::now() + Duration::from_secs(3);
+        while let Ok(Some(message)) = timeout_at(end, link.receiver.recv()).await {
+            self.receive(message).await;
+            self.update_status();
         }
     }
 
