@@ -110,7 +110,7 @@ async fn a_full_table_says_so_and_offers_ways_on() -> Result<()> {
     let table = ann.make_table(&with_long_timeouts(rules)).await?;
     let _cleo = SocketPlayer::sit(&server, &table, "Cleo").await?;
     bob.go_to(&format!("t/{table}"), "#page .guest").await?;
-    ensure!(heading(&bob).await?.contains("2 seats are taken"), "{}", heading(&bob).await?);
+    ensure!(heading(&bob).await?.contains("Both seats are taken"), "{}", heading(&bob).await?);
     ensure!(!bob.browser.has("#name").await?, "no seat, no name");
     bob.press("#only-watch").await?;
     let view = bob.view().await?;
