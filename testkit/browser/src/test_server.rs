@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use server::journal::{Journal, SqliteJournal, Stream};
-use server::{Config, Files, serve};
+use server::{Config, Files, Limits, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -24,14 +24,24 @@ pub struct TestServer {
 
 impl TestServer {
     pub async fn start() -> Result<TestServer> {
-        TestServer::start_below("").await
+        TestServer::start_with(Config::default()).await
     }
 
     pub async fn start_below(base_path: &str) -> Result<TestServer> {
+        TestServer::start_with(Config { base_path: base_path.to_owned(), ..Config::default() }).await
+    }
+
+    /// For one browser that opens pages faster than any person does.
+    pub async fn start_for_many_requests() -> Result<TestServer> {
+        let limits = Limits { requests_per_minute: 100_000, tables_per_hour: 100_000, ..Limits::default() };
+        TestServer::start_with(Config { limits, ..Config::default() }).await
+    }
+
+    async fn start_with(config: Config) -> Result<TestServer> {
         if !dist().join("index.html").exists() {
             bail!("the browser client has not been built: run `cargo xtask web`, then try again");
         }
-        let config = Config { base_path: base_path.to_owned(), files: Some(page_file), ..Config::default() };
+        let config = Config { files: Some(page_file), ..config };
         let mut server = TestServer { folder: TempDir::new()?, port: 0, config, running: None };
         server.resume().await?;
         Ok(server)

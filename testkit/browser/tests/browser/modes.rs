@@ -9,6 +9,7 @@ use browser::{
 use engine::{Card, Edition, Finder, RuleChoice, Variant, all_sets};
 
 use crate::mode_games::{next_find, press_cards, short};
+use crate::reading::write_down;
 use crate::{HEBREW, start};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -169,11 +170,14 @@ async fn press_choice(ann: &BrowserPlayer, cards: &[Card]) -> Result<()> {
     Ok(())
 }
 
-/// Answers all questions of the lesson of a mode, one of them wrong at first.
-async fn lesson(ann: &BrowserPlayer, mode: Variant) -> Result<()> {
+/// Answers all questions of the lesson of a mode, one of them wrong at first; writes them down for readers of a language.
+pub async fn lesson(ann: &BrowserPlayer, mode: Variant, readers: Option<&str>) -> Result<()> {
     let rules = RuleChoice::new(Edition::English, mode).sheet();
     ann.go_to(&format!("modes/{mode}"), "#mode-lesson").await?;
     for _ in 0..10 {
+        if let Some(language) = readers {
+            write_down(ann, &format!("mode {mode}, lesson"), language).await?;
+        }
         let view: LessonView = ann.browser.eval(LESSON, &[]).await?;
         let (given, choice, last) = (parsed(&view.given), parsed(&view.choice), parsed(&view.last));
         let completes = |card: &&Card| rules.target.is_find(&[&given[..], &[**card]].concat());
@@ -215,7 +219,7 @@ async fn every_target_has_a_lesson_of_one_minute() -> Result<()> {
         Variant::Blind,
         Variant::Sprint10,
     ] {
-        lesson(&ann, mode).await.with_context(|| format!("{mode}"))?;
+        lesson(&ann, mode, None).await.with_context(|| format!("{mode}"))?;
     }
     let findings = ann.browser.axe().await?;
     ensure!(findings.is_empty(), "{findings:?}");

@@ -6,13 +6,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use browser::{BrowserPlayer, LANGUAGES, Settings, SocketPlayer, quick_table};
-use engine::{Action, Edition, Handicap, SeatNumber, all_sets};
+use browser::{BrowserPlayer, Driver, LANGUAGES, SIZES, Settings, SocketPlayer, TestServer, quick_table};
+use engine::{Action, Edition, Handicap, SeatNumber, Variant, all_sets};
 use serde_json::json;
 use words::{Language, Words, msg};
 
 use crate::learn::{self, Question};
-use crate::{alone, not_a_set, pages, puzzle, start, statistics};
+use crate::{alone, modes, not_a_set, open_players, pages, puzzle, start, statistics};
 
 /// The title, the visible text, and what only screen readers and pointers are told.
 const TEXT: &str = "const root = document.querySelector('dialog[open]') ?? document.body; \
@@ -42,7 +42,8 @@ pub async fn write_down(player: &BrowserPlayer, name: &str, language: &str) -> R
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "writes files for readers: cargo xtask words"]
 async fn write_every_page() -> Result<()> {
-    let (server, _driver, [ann]) = start(["Anna"], Settings::default()).await?;
+    let (server, driver) = (TestServer::start_for_many_requests().await?, Driver::start()?);
+    let [ann] = open_players(&server, &driver, ["Anna"], Settings::default()).await?;
     for language in LANGUAGES {
         let old = root().join("target/words").join(language).join("2-pages.txt");
         if old.exists() {
@@ -50,6 +51,7 @@ async fn write_every_page() -> Result<()> {
         }
     }
     let ann = pages::read_every_page(&server, ann).await?;
+    ann.browser.resize(SIZES[SIZES.len() - 1]).await?;
     for language in LANGUAGES {
         let settings = Settings { language, theme: "light", motion: false };
         ann.store_settings(settings, Some("Anna")).await?;
@@ -58,6 +60,7 @@ async fn write_every_page() -> Result<()> {
         games_alone(&ann, language).await?;
         own_statistics(&ann, language).await?;
         chosen_cards(&ann, language).await?;
+        mode_pages(&ann, language).await?;
     }
     Ok(())
 }
@@ -143,9 +146,21 @@ async fn chosen_cards(ann: &BrowserPlayer, language: &str) -> Result<()> {
     ann.browser.click(".nine [data-card]").await?;
     write_down(ann, "odds, one card chosen", language).await?;
     ann.browser.click("#deal-twelve").await?;
-    let twelve = "return document.querySelectorAll('.chosen li').length === 12";
+    let twelve = "return document.querySelectorAll('.odds-cards li').length === 12";
     ann.browser.until("twelve cards", twelve, &[]).await?;
     write_down(ann, "odds, twelve cards chosen", language).await
+}
+
+/// The gallery of modes, and each mode's page with its lesson.
+async fn mode_pages(ann: &BrowserPlayer, language: &str) -> Result<()> {
+    ann.go_to("modes", ".mode-entry .scene-card").await?;
+    write_down(ann, "modes", language).await?;
+    for &mode in Variant::MODES {
+        ann.go_to(&format!("modes/{mode}"), "#mode-lesson").await?;
+        write_down(ann, &format!("mode {mode}"), language).await?;
+        modes::lesson(ann, mode, Some(language)).await.with_context(|| format!("{mode}"))?;
+    }
+    Ok(())
 }
 
 /// The numbers that every plural sentence is tested with take the forms that this browser gives them.
