@@ -173,7 +173,7 @@ answer-apart = { $feature }: one pair needs { $first }, the other { $second }.
 answer-balanced = { $feature }: { $counts }. That fits.
 answer-uneven = { $feature }: { $counts }. That does not fit.
 answer-count = { $count ->
-        [1] { $value } on one card
+        [one] { $value } on { $count } card
        *[other] { $value } on { $count } cards
     }
 # $first and $second are two cards each.
@@ -312,7 +312,7 @@ rules-plain = “{ $variant }” has its own cards and rules and can’t use tho
 rules-no-such-cards = With { NUMBER($features) } features and { NUMBER($values) } values each, there are no such cards: { $value }.
 rules-time = time_s is { NUMBER($seconds) }; it must be 0 or between 30 and 1800.
 rules-check = others_check_s is { NUMBER($seconds) }; it must be 0 or between 3 and 30.
-rules-unseen-check = The others can only check cards that everyone sees: not on boards of one’s own, nor face down.
+rules-unseen-check = The others can only check cards that everyone sees: not on separate boards, and not face down.
 rules-endless = With an endless deck, something else must end the round: finds, time_s, or first_to.
 # $least is 10, 19, 21 or 46.
 rules-faces-down = When cards are face down, at least { NUMBER($least) } of them must be on the table, so that there is always something to find.
@@ -436,7 +436,7 @@ rule-scoring-value = { $value ->
 rule-calling-find = when you see a find
 rule-find-value = { $value ->
         [lock-out] locked out until someone else makes a find
-        [at-once] by themselves, as soon as there is nothing to find
+        [at-once] automatically, as soon as there is nothing to find
         [not-replaced] not replaced at the next find
         [replaced] replaced at the next find
         [point-per-set] 1 point per find
@@ -741,7 +741,7 @@ event-beaten =
     }
 event-claimed =
     { $who ->
-        [you] You picked { $cards }. The others check.
+        [you] You picked { $cards }. The others are checking.
        *[other] { $name } picked { $cards }. Right or wrong?
     }
 event-voted =
@@ -1180,7 +1180,7 @@ claim-cards = There are { NUMBER($cards) } cards, all different.
 # $cards is 27.
 claim-quick = Without one feature, you play with { NUMBER($cards) } cards.
 # $sets is 4.
-claim-puzzle = Nine cards without shading make a puzzle with { NUMBER($sets) } Sets.
+claim-puzzle = With shading left out, nine cards make a puzzle with { NUMBER($sets) } Sets.
 claim-verdict = { $verdict ->
         [true] True.
         [fresh] True for a fresh deal, but not during a game.
@@ -1649,8 +1649,8 @@ form-bots-value =
 form-level = Bot level
 form-public = List this table publicly
 # A switch: each of the other players says whether picked cards are right. The game decides.
-form-others-check = The others check
-form-others-check-hint = After each pick, the others say whether it is right, then see who got it. For families and classes; the game itself decides.
+form-others-check = Let others check
+form-others-check-hint = After each pick, the others say whether it is right, then see who was right. For families and classes; the game itself decides.
 form-more = More rules
 form-more-hint = Rules you’ve changed are marked; the rest follow the booklet.
 form-reset = Reset to the booklet’s rules
@@ -1687,7 +1687,7 @@ settings-you = You
 settings-save = Save
 settings-saved = Saved.
 settings-elsewhere = Play on another device
-settings-elsewhere-hint = A code takes your name and your seats along: show it here, then type it in on the other device.
+settings-elsewhere-hint = A code carries over your name and your seats: show it here, then enter it on the other device.
 settings-code-show = Show code
 settings-code =
     { $minutes ->
@@ -1932,7 +1932,7 @@ end-quickest-of = Fastest Set: { $name }, { $seconds }
 end-quickest-find = Your fastest find: { $seconds }
 end-quickest-find-of = Fastest find: { $name }, { $seconds }
 end-missed = This Set went unnoticed for { $seconds }
-end-missed-find = This one went unseen for { $seconds }
+end-missed-find = This one went unnoticed for { $seconds }
 # To a player who has lost.
 end-missed-kind = You could have had this one: it was there for { $seconds }
 # Buttons that share a result.
@@ -2164,12 +2164,12 @@ report-none =
        *[other] { $name }: no Sets and no wrong calls.
     }
 replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
-keys-cards = Press a card’s letter or click it to pick it; do it again to put it back.
+keys-cards = Press a card’s letter or click the card to pick it; do it again to deselect it.
 keys-call = Press Space to call “Set!”, then pick three cards before the bar runs out.
 keys-claim = Just pick three cards; you don’t need to call.
 # $count is 3, 4 or 6.
 keys-claim-count = Pick { NUMBER($count) } cards; you don’t need to call.
-keys-turn = Press a card’s letter or click it to turn it over, one card at a time.
+keys-turn = Press a card’s letter or click the card to turn it over, one card at a time.
 keys-last = The cards of the last find stay next to the others and have letters, too.
 keys-no-set = Press N to say “No Set.”
 keys-vote = When the others check, press 1 for right or 2 for wrong.
@@ -2587,7 +2587,7 @@ booklet-while =
        *[may-not-touch-or-call] After a call, no one else may touch the cards or call until the three cards are checked.
     }
 booklet-check = The others check the three cards. If they are a Set, the player keeps them, and three cards from the deck replace them.
-booklet-others-check = Here the game itself checks. A table may also let the others check: each says “Right” or “Wrong,” and everyone sees who was right.
+booklet-others-check = Here, the game does the checking. A table may also let the others check: each says “Right” or “Wrong,” and everyone sees who was right.
 booklet-wrong =
     { $cost ->
         [lose-point] If they are not, they go back to the table and the player loses one point.
@@ -2604,7 +2604,7 @@ booklet-no-set =
 booklet-silence =
     { $seconds ->
         [one] Once someone has said that there is no Set, { $seconds } second of silence counts as agreement.
-       *[other] Once someone has said that there is no Set, { $seconds } seconds of silence count as agreement.
+       *[other] Once someone has said that there is no Set, { $seconds } seconds of silence counts as agreement.
     }
 booklet-long-time =
     { $seconds ->
@@ -2639,7 +2639,7 @@ booklet-seats =
     }
 booklet-quick =
     { $edition ->
-        [english] For a first game, and for small children, use only the 27 red cards: without color, three features remain. Deal only nine cards. Once everyone sees Sets quickly, shuffle in the other cards.
+        [english] For a first game, and for small children, use only the 27 red cards: without color, three features remain. Deal only nine cards. Once everyone spots Sets quickly, shuffle in the other cards.
         [italian] For a first game, and for small children, use only the 27 solid cards: without shading, three features remain. Deal only nine cards.
         [russian] For a simpler and shorter game, leave out one feature; use only the 27 solid cards, for example, and shading no longer matters. Once everyone is comfortable, shuffle all the cards together.
         [hebrew] For a simpler game, use only a third of the cards, for example the 27 solid ones: shading no longer matters, and three features remain. For the full game, shuffle in the other cards.
@@ -2653,7 +2653,7 @@ booklet-quick-value =
     }
 booklet-alone = If you play solo, you lose as soon as there is no Set among the twelve cards.
 booklet-alone-won = You win when the deck is empty and no Set is left. If you say “No Set” while there is one, you lose.
-booklet-puzzle = The booklet also has a puzzle without shading: find four Sets among nine cards.
+booklet-puzzle = The booklet also has a puzzle that leaves out shading: find four Sets among nine cards.
 # $cards is 12. $cards_more is 15.
 booklet-odds = The booklet says that { NUMBER($cards) } cards contain a Set about { NUMBER($percent) }% of the time, and { NUMBER($cards_more) } cards more than { NUMBER($percent_more) }% of the time.
 booklet-odds-link = See the exact odds
@@ -2668,7 +2668,7 @@ booklet-master-sees = The Set-Master sees which Sets are on the table.
 
 odds-page-title = Odds
 # $deals is 15.
-odds-page-simple = In a real game, about 1 deal in { NUMBER($deals) } has no Set.
+odds-page-simple = In a real game, about 1 layout in { NUMBER($deals) } has no Set.
 odds-page-lead = How likely is it that there is no Set? Calculated exactly where possible, simulated where not.
 odds-page-fresh = No Set among random cards
 odds-page-fresh-how = The chance that cards from a well-shuffled deck contain no Set is calculated exactly, not estimated. During a game it is higher, because Sets keep being removed.
@@ -2702,7 +2702,7 @@ odds-page-line-played = During a game ({ $games } simulated games)
 odds-page-line-yours = Your simulation
 odds-page-in-deck = Still in the deck
 odds-page-simulate = Simulate it yourself
-odds-page-simulate-how = Your browser plays whole games, taking any Set on the table. The more games, the narrower the interval that contains the true value in 99 of 100 cases.
+odds-page-simulate-how = Your browser plays whole games, taking any Set on the table. The more games, the narrower the interval that contains the true value 99 times out of 100.
 odds-page-kind = Variant
 odds-page-games = Games
 odds-page-start = Start
@@ -2760,7 +2760,7 @@ odds-page-likely =
 # $cards is 9 or 20.
 odds-page-certain = This many cards always contain a Set. The most without one: { NUMBER($cards) }
 # $seconds is a number with its decimals.
-odds-page-difficulty = A casual player finds the first one in about { $seconds } s (estimated).
+odds-page-difficulty = A casual player finds a Set here in about { $seconds } s (estimated).
 odds-page-claims = What the booklets say
 
 ## The browser: what one has done so far
@@ -2797,7 +2797,7 @@ statistics-counts-chart = Sets found, by day or week; the table below has the sa
 statistics-keeping = Your data
 statistics-export = Download as CSV
 statistics-delete = Delete everything
-statistics-delete-sure = Everything on this page will be permanently deleted. Continue?
+statistics-delete-sure = Permanently delete everything on this page?
 statistics-delete-yes = Delete
 statistics-delete-no = Keep
 statistics-deleted = Everything has been deleted.
@@ -2817,7 +2817,7 @@ mode-pitch = { $mode ->
         [minutes-1] How many Sets can you find in one minute?
         [minutes-2] How many Sets can you find in two minutes?
         [minutes-5] How many Sets can you find in five minutes?
-        [first-steps] Solid cards only, so there’s less to watch: an easy start.
+        [first-steps] Solid cards only, so there’s less to watch for: an easy start.
         [chain] Every new Set uses one card from the last one.
         [whole-board] Find every Set on the table. Only then do you get new cards.
         [restless] After every Set, the cards trade places.
@@ -2828,7 +2828,7 @@ mode-pitch = { $mode ->
         [five-features] 243 cards, because the border counts, too.
         [six] Six cards at a time, every feature in balance.
         [fours] Four of everything, and four cards to find.
-        [little-fours] Fours with solid cards only, so there’s less to watch.
+        [little-fours] Fours with solid cards only, so there’s less to watch for.
         [little-fours-chain] Little fours, reusing two cards from the last find.
         [fresh-paint] New symbols, colors, and shadings every round.
        *[speed] See a Set? Take it. No calling, no waiting for cards.
@@ -2836,7 +2836,7 @@ mode-pitch = { $mode ->
 # What the modes of one idea have in common: Sprint 10 and Sprint 20 are both a Sprint.
 mode-idea = { $mode ->
         [sprint-10] Sprint
-       *[minutes-1] Minutes
+       *[minutes-1] Timed
     }
 # What tells the modes of one idea apart, as a short label to choose by.
 mode-length = { $mode ->
@@ -2861,25 +2861,25 @@ mode-group = { $group ->
 modes-all = All modes
 # Two sentences on the page of a mode: the rule, and what is fun about it.
 mode-story = { $mode ->
-        [sprint-10] Everyone has the same cards on a board of their own, so no one can snatch a Set from you. The first to find them all wins.
+        [sprint-10] Everyone has the same cards on a board of their own, so no one can snatch a Set from you. The first to finish wins.
         [minutes-1] Everyone has the same cards on a board of their own, and the clock is ticking. Find the most Sets before it stops, and you win.
-        [first-steps] Nine cards, all of them solid: you only look at number, color, and symbol. The best way to show friends the game.
+        [first-steps] Nine cards, all of them solid: you only look at number, color, and symbol. The best way to teach friends the game.
         [blind] All cards are face down; three are turned over at a time, for everyone to see. If they make a Set, they’re yours. If not, remember where they were.
         [restless] After every Set, all cards on the table change places. The Set you already had your eye on? Find it again!
         [fresh-paint] Every round, the symbols, colors, and shadings are drawn differently. Your eyes start from scratch, and that’s the fun of it.
-        [five-features] Each card has a border, too: single, double, or dotted. It’s only a Set if the border fits as well, and there are 243 cards.
-        [chain] Every Set uses exactly one card of the Set before, which stays beside the table. One find leads to the next, and everyone can see where it starts.
+        [five-features] Each card has a border, too: single, double, or dotted. That makes 243 cards, and it’s only a Set if the border fits as well.
+        [chain] Every Set uses exactly one card from the previous Set, which stays next to the other cards. One find leads to the next, and everyone can see where it starts.
         [whole-board] Found Sets stay on the table, and the hunt goes on to the very last one. The first ones jump out at you. The last ones don’t.
         [two-pairs] Find four cards: two pairs that the same fifth card would turn into Sets. Often that card isn’t on the table, so you have to picture it.
-        [six] Six cards at once: each feature is all the same, three and three, two and two and two, or four and one and one. For eyes that find Sets too easy.
-        [fours] Everything comes in four now: up to four symbols, a fourth color, and hexagons. Find four cards on which each feature is all the same, all different, or two and two.
-       *[speed] No calling, no turns: if you see a Set, take it. More cards come by themselves, so the table never stands still.
+        [six] Six cards at once: each feature is all the same, or split three and three, two and two and two, or four and one and one. For eyes that find Sets too easy.
+        [fours] Everything comes in fours now: up to four symbols, a fourth color, and hexagons. Find four cards on which each feature is all the same, all different, or split two and two.
+       *[speed] No calling, no turns: if you see a Set, take it. More cards come automatically, so the game never stalls.
     }
 # A lesson of one minute on the page of a mode.
 mode-lesson = Try it
 mode-lesson-complete = { $target ->
         [set] Which card makes this a Set?
-        [two-pairs] Which card makes these two pairs?
+        [two-pairs] Which card turns these into two pairs?
         [six] Which card makes this a Six?
        *[four] Which card makes this a Four?
     }

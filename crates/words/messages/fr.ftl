@@ -1741,7 +1741,7 @@ guide-set = Qu’est-ce qu’un Set ?
 guide-what = Trois cartes forment un Set si chacune des quatre caractéristiques (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
 guide-turn = Déroulement d’une manche
 guide-deal = { NUMBER($cards) } cartes sont exposées. On ne joue pas à tour de rôle : tout le monde cherche un Set en même temps.
-guide-master = La personne qui distribue est Set-Master : elle observe, voit quels Sets sont sur la table et ne joue pas cette manche.
+guide-master = La personne qui distribue est Set-Master : elle observe, voit les Sets présents sur la table et ne joue pas cette manche.
 guide-call =
     { $calling ->
         [call-then-pick] Si vous voyez un Set, annoncez d’abord « Set ! ». Vous avez ensuite { NUMBER($seconds) } s pour désigner ses trois cartes. Pendant ce temps, personne d’autre ne peut annoncer.
@@ -2228,7 +2228,7 @@ alone-solitaire-yours =
         [one] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
        *[other] Solitaires gagnés : { NUMBER($won) } sur { $played }, soit { $rate }.
     }
-alone-solitaire-odds = Les vraies probabilités : vous gagnez { $any } des parties en prenant n’importe quel Set, { $ahead } en anticipant toujours.
+alone-solitaire-odds = Les vraies probabilités : on gagne { $any } des parties en prenant n’importe quel Set, { $ahead } en anticipant toujours.
 alone-paused = En pause
 alone-runs = Le chronomètre tourne de nouveau.
 alone-missed = Il y avait un Set : regardez !
@@ -2246,7 +2246,7 @@ alone-other = Jouer à autre chose
 puzzle-daily = Casse-tête du jour
 puzzle-quick = Casse-tête simplifié
 puzzle-goal = Parmi ces { NUMBER($cards) } cartes, il y a exactement { NUMBER($sets) } Sets. Trouvez-les tous.
-puzzle-right = Un Set ! { NUMBER($found) } sur { NUMBER($all) }, après { $time }
+puzzle-right = Un Set ! { NUMBER($found) } sur { NUMBER($all) } en { $time }
 puzzle-clock = Temps : { $time }
 puzzle-hint = Indice
 puzzle-hint-card = Cette carte fait partie d’un Set que vous n’avez pas encore trouvé : { $card }.
@@ -2329,7 +2329,7 @@ puzzle-day-after = Jour suivant
 puzzle-today = Casse-tête du jour
 puzzle-play-today = Jouer celui d’aujourd’hui
 puzzle-too-early = Il n’y a aucun casse-tête avant le { $date }.
-puzzle-too-late = Le casse-tête du { $date } ouvrira quand ce jour commencera.
+puzzle-too-late = Le casse-tête du { $date } sera disponible le jour même.
 puzzle-share = Partager votre résultat (sans rien dévoiler)
 # The parts of one line; it has no sentence around it.
 puzzle-share-day = Tercet du { $date }
@@ -2384,7 +2384,7 @@ learn-features-wrong =
         [colour] Ce n’est pas la couleur : elle est la même sur les deux cartes. Regardez encore.
        *[symbol] Ce n’est pas la forme : elle est la même sur les deux cartes. Regardez encore.
     }
-learn-third = Pour deux cartes quelconques, une seule carte complète le Set. Ce que les deux ont en commun, la troisième l’a aussi ; là où elles diffèrent, elle a la valeur restante.
+learn-third = Quelles que soient les deux premières cartes, une seule autre complète le Set. Ce que les deux ont en commun, la troisième l’a aussi ; là où elles diffèrent, elle a la valeur restante.
 learn-third-question = Quelle carte complète le Set ?
 learn-verdict = Pour vérifier trois cartes, examinez les caractéristiques une à une : chacune est-elle identique sur les trois cartes, ou différente sur les trois ?
 learn-verdict-question = Ces trois cartes forment-elles un Set ?
@@ -2394,7 +2394,7 @@ learn-right = Bien vu !
 learn-wrong = Pas tout à fait.
 learn-find = Dans une partie, tout le monde regarde les mêmes cartes. Désignez-en trois qui forment un Set : touchez-les, utilisez les flèches et Entrée, ou tapez les lettres des cartes.
 learn-find-question = Trouvez un Set parmi ces neuf cartes.
-learn-hint = Montrez-moi une carte
+learn-hint = Montrer une carte
 learn-hint-card = Cette carte fait partie d’un Set : { $card }.
 learn-cards = Cartes : { $cards }.
 learn-call-question = Annoncez « Set ! », puis désignez un Set.
@@ -2418,13 +2418,13 @@ learn-none-question = Il n’y a pas de Set parmi ces douze cartes. Dites « Pa
 learn-none-said =
     { $when ->
         [all-agree] Tout le monde est d’accord : trois cartes sont ajoutées.
-       *[all-agree-or-long-time] Tout le monde est d’accord, ou un long moment a passé : trois cartes sont ajoutées.
+       *[all-agree-or-long-time] Tout le monde est d’accord, ou un long moment s’est écoulé : trois cartes sont ajoutées.
     }
 learn-none-find = Il y a maintenant quinze cartes, et un Set parmi elles. Trouvez-le.
-learn-none-end = Les trois cartes ne sont pas remplacées : il y en a de nouveau douze.
+learn-none-end = Les trois cartes ne sont pas remplacées : on revient à douze.
 learn-next = Suivant
 learn-done-title = Vous connaissez le jeu !
-learn-done = C’est tout ! Jouez maintenant votre première manche : 27 cartes contre un bot lent. Les exercices ci-dessous viendront plus tard.
+learn-done = C’est tout ! Jouez maintenant votre première manche : 27 cartes contre un bot lent. Les exercices ci-dessous peuvent attendre.
 learn-restart = Recommencer
 learn-first-round = Jouer votre première manche
 learn-more = Exercices et règles
@@ -2477,10 +2477,10 @@ coach-empty = Jouez quelques parties. Les Sets manqués reviendront ici juste av
 coach-weakness-title = Votre point faible
 coach-weakness =
     { $feature ->
-        [number] Les Sets à trois nombres différents vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
-        [shading] Les Sets à trois contenus différents vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
-        [colour] Les Sets à trois couleurs différentes vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
-       *[symbol] Les Sets à trois formes différentes vous prennent { $percent } de temps en plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+        [number] Les Sets à trois nombres différents vous prennent { $percent } de temps de plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+        [shading] Les Sets à trois contenus différents vous prennent { $percent } de temps de plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+        [colour] Les Sets à trois couleurs différentes vous prennent { $percent } de temps de plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
+       *[symbol] Les Sets à trois formes différentes vous prennent { $percent } de temps de plus que des Sets comparables. Sets comparés : { NUMBER($sets) }
     }
 coach-no-weakness = Rien ne ressort pour l’instant ; de si petits écarts peuvent être dus au hasard. Sets comparés : { NUMBER($sets) }
 
@@ -2543,11 +2543,11 @@ booklet-symbol =
        *[rectangle] Forme : rectangle, ovale ou vague.
     }
 booklet-one-card = Exemple de carte : { $card }.
-booklet-two = Pour deux cartes quelconques, il existe exactement une troisième carte qui complète le Set.
+booklet-two = Quelles que soient les deux premières cartes, une seule autre complète le Set.
 booklet-sets = Exemples de Sets
 booklet-no-sets = Ce qui n’est pas un Set
 booklet-questions = Il suffit de se poser quatre questions, sur le nombre, la couleur, la forme et le contenu : est-ce identique sur les trois cartes, ou différent sur les trois ? C’est un Set seulement si l’on répond oui les quatre fois.
-booklet-questions-slip = La première question du livret porte sur le nombre, mais ajoute entre parenthèses « sont-elles de la même forme ? ». C’est une inadvertance : c’est la troisième question qui porte sur la forme.
+booklet-questions-slip = La première question du livret porte sur le nombre, mais ajoute entre parenthèses « sont-elles de la même forme ? ». C’est une étourderie : c’est la troisième question qui porte sur la forme.
 booklet-deal =
     { $rows ->
         [free] On mélange les cartes et on en dispose douze en rectangle, face visible, de façon que tout le monde les voie.
@@ -2569,24 +2569,24 @@ booklet-while =
         [may-not-pick-or-call] Après une annonce, personne d’autre ne peut désigner de cartes ni annoncer tant que cette annonce n’est pas réglée.
        *[may-not-touch-or-call] Après une annonce, personne d’autre ne peut toucher les cartes ni annoncer tant que les trois cartes ne sont pas vérifiées.
     }
-booklet-check = Les autres vérifient les trois cartes. Si c’est un Set, on les garde, et trois cartes du talon prennent leur place.
+booklet-check = Les autres vérifient les trois cartes. Si c’est un Set, la personne qui l’a annoncé les garde, et trois cartes du talon prennent leur place.
 booklet-others-check = Ici, c’est le jeu qui vérifie. Une table peut aussi faire vérifier les autres : chaque personne dit « Juste » ou « Faux », et tout le monde voit qui avait raison.
 booklet-wrong =
     { $cost ->
-        [lose-point] Si ce n’en est pas un, elles retournent sur la table et on perd un point.
-        [lock-out] Si ce n’en est pas un, elles restent sur la table et on ne peut plus annoncer avant que quelqu’un d’autre ait trouvé un Set.
+        [lose-point] Si ce n’en est pas un, elles retournent sur la table et l’annonce coûte un point.
+        [lock-out] Si ce n’en est pas un, elles restent sur la table et la personne qui s’est trompée ne peut plus annoncer avant que quelqu’un d’autre ait trouvé un Set.
        *[nothing] Si ce n’en est pas un, elles restent sur la table. Il n’y a pas de pénalité.
     }
-booklet-below-zero = Un score peut descendre sous zéro.
+booklet-below-zero = Un score peut être négatif.
 booklet-all-locked = Quand plus personne ne peut annoncer, tout le monde le peut de nouveau. En solo, cette règle ne s’applique pas.
 booklet-no-set =
     { $when ->
         [all-agree] Quand tout le monde s’accorde à dire qu’il n’y a pas de Set parmi les douze cartes, on en ajoute trois, ce qui fait quinze.
-       *[all-agree-or-long-time] Quand aucun Set n’est possible parmi les douze cartes, ou que personne n’en a trouvé depuis un long moment, quelqu’un en ajoute trois, ce qui fait quinze.
+       *[all-agree-or-long-time] Quand aucun Set n’est possible parmi les douze cartes, ou que personne n’en a trouvé depuis un long moment, quelqu’un ajoute trois cartes, ce qui fait quinze.
     }
 booklet-silence = Dès que quelqu’un a dit qu’il n’y a pas de Set, { NUMBER($seconds) } s de silence valent accord.
-booklet-long-time = « Un long moment » veut dire { NUMBER($seconds) } s sans Set trouvé ; la parole d’une seule personne suffit alors.
-booklet-widened = Les trois cartes ajoutées ne sont pas remplacées : quand le Set suivant est pris, il en reste de nouveau douze.
+booklet-long-time = « Un long moment » veut dire { NUMBER($seconds) } s sans Set trouvé ; une seule personne peut alors demander trois cartes de plus.
+booklet-widened = Les trois cartes ajoutées ne sont pas remplacées : quand le Set suivant est pris, on revient à douze.
 booklet-wider = S’il n’y a toujours pas de Set, on ajoute encore trois cartes, jusqu’à 21 en tout : parmi 21 cartes, il y a toujours un Set.
 booklet-end = La manche est terminée quand le talon est épuisé et qu’il ne reste aucun Set sur la table.
 booklet-left =
@@ -2603,11 +2603,11 @@ booklet-scoring =
     }
 booklet-match =
     { $rounds ->
-        [each-deals] On additionne les points, la donne passe à gauche et on mélange de nouveau les cartes. Quand tout le monde a distribué une manche, le plus haut total gagne.
+        [each-deals] On additionne les points, la donne passe à gauche et on mélange de nouveau les cartes. Quand tout le monde a distribué une manche, le total le plus élevé l’emporte.
        *[one-round] La partie se joue en une seule manche.
     }
 booklet-ties = En cas d’égalité, on partage la victoire.
-booklet-seats = On peut rejoindre et quitter la table à tout moment ; en partant, on garde ses Sets. Si une manche n’est pas distribuée en { NUMBER($seconds) } s, elle commence d’elle-même ; avant la première manche, n’importe qui peut alors distribuer.
+booklet-seats = On peut rejoindre ou quitter la table à tout moment ; en partant, on garde ses Sets. Si une manche n’est pas distribuée au bout de { NUMBER($seconds) } s, elle commence d’elle-même ; avant la première manche, n’importe qui peut alors distribuer.
 booklet-quick =
     { $edition ->
         [english] Pour une première partie, et pour les jeunes enfants, on ne prend que les 27 cartes rouges : sans la couleur, il reste trois caractéristiques. On n’expose que neuf cartes. Dès que tout le monde voit vite les Sets, on ajoute les autres cartes.
@@ -2627,9 +2627,9 @@ booklet-alone-won = On gagne quand le talon est épuisé et qu’il ne reste auc
 booklet-puzzle = Le livret propose aussi un casse-tête où le contenu ne compte pas : trouver quatre Sets parmi neuf cartes.
 booklet-odds = Selon le livret, { NUMBER($cards) } cartes contiennent un Set dans environ { NUMBER($percent) } % des cas, et { NUMBER($cards_more) } cartes dans plus de { NUMBER($percent_more) } % des cas.
 booklet-odds-link = Voir les probabilités exactes
-booklet-forever = À partir de trois joueurs, chaque personne est Set-Master pendant une manche : elle mélange, dispose les cartes et les remplace, mais ne joue pas. Chaque carte prise vaut un point. Après autant de manches que de joueurs, le plus haut total gagne.
+booklet-forever = À partir de trois joueurs, chaque personne est Set-Master pendant une manche : elle mélange, dispose les cartes et les remplace, mais ne joue pas. Chaque carte prise vaut un point. Après autant de manches que de joueurs, le total le plus élevé l’emporte.
 booklet-speed = Pas d’annonce ici : dès qu’on voit un Set, on désigne ses trois cartes. S’il n’y en a pas sur la table, trois cartes s’ajoutent d’elles-mêmes. En cas d’erreur, on attend trois secondes. La partie se joue en une seule manche.
-booklet-master-sees = Le Set-Master voit quels Sets sont sur la table.
+booklet-master-sees = Le Set-Master voit les Sets présents sur la table.
 
 
 
@@ -2639,7 +2639,7 @@ booklet-master-sees = Le Set-Master voit quels Sets sont sur la table.
 odds-page-title = Probabilités
 odds-page-simple = Dans une vraie partie, environ une fois sur { NUMBER($deals) }, il n’y a aucun Set sur la table.
 odds-page-lead = Quelle est la probabilité qu’il n’y ait aucun Set ? Calculée exactement quand c’est possible, sinon estimée par simulation.
-odds-page-fresh = Aucun Set parmi des cartes au hasard
+odds-page-fresh = Aucun Set parmi des cartes tirées au hasard
 odds-page-fresh-how = La probabilité que des cartes d’un paquet bien mélangé ne contiennent aucun Set est calculée exactement, pas estimée. En cours de partie, elle est plus élevée, car des Sets sont sans cesse retirés.
 odds-page-fresh-chart = La probabilité qu’il n’y ait aucun Set selon le nombre de cartes, une courbe par paquet ; les mêmes nombres figurent dans les tableaux ci-dessous.
 odds-page-deck = Paquet de { NUMBER($cards) } cartes
@@ -2661,7 +2661,7 @@ odds-page-spread-of = Nombre de cartes
 odds-page-spread-mean = En moyenne { $mean }, exactement { $fraction }.
 odds-page-spread-chart = La probabilité de chaque nombre de Sets ; les mêmes nombres figurent dans le tableau ci-dessous.
 odds-page-course = En cours de partie
-odds-page-course-how = Retirer des Sets laisse des cartes qui ne vont pas ensemble. En cours de partie, douze cartes ne contiennent donc aucun Set dans { $played } des cas ; douze cartes au hasard, seulement dans { $fresh } des cas.
+odds-page-course-how = Retirer des Sets laisse des cartes qui ne vont pas ensemble. En cours de partie, douze cartes ne contiennent donc aucun Set dans { $played } des cas ; douze cartes tirées au hasard, seulement dans { $fresh } des cas.
 odds-page-course-chart = La probabilité que douze cartes ne contiennent aucun Set, selon le nombre de cartes encore dans le talon ; les mêmes nombres figurent dans le tableau ci-dessous.
 odds-page-line-random = Cartes au hasard (valeur exacte)
 odds-page-line-played = En cours de partie ({ $games } parties simulées)
@@ -2719,7 +2719,7 @@ odds-page-likely =
     { $cards ->
         [0] Sans carte, pas de Set.
         [1] Une seule carte n’est jamais un Set.
-       *[other] { $cards } cartes au hasard ne contiennent aucun Set dans { $percent } des cas ; en moyenne, elles en contiennent { $mean }.
+       *[other] { $cards } cartes tirées au hasard ne contiennent aucun Set dans { $percent } des cas ; en moyenne, elles en contiennent { $mean }.
     }
 odds-page-certain = Avec autant de cartes, il y a toujours un Set. Le maximum sans Set : { NUMBER($cards) }
 # $seconds is a number with its decimals.
@@ -2760,7 +2760,7 @@ statistics-counts-chart = Sets trouvés, par jour ou par semaine ; les mêmes n
 statistics-keeping = Vos données
 statistics-export = Télécharger en CSV
 statistics-delete = Tout supprimer
-statistics-delete-sure = Toutes les données de cette page seront définitivement supprimées. Continuer ?
+statistics-delete-sure = Supprimer définitivement toutes les données de cette page ?
 statistics-delete-yes = Supprimer
 statistics-delete-no = Conserver
 statistics-deleted = Tout a été supprimé.
@@ -2819,18 +2819,18 @@ mode-group = { $group ->
     }
 modes-all = Tous les modes
 mode-story = { $mode ->
-        [sprint-10] Tout le monde a les mêmes cartes, sur son propre tableau : personne ne vous soufflera un Set. Qui finit en premier l’emporte.
-        [minutes-1] Tout le monde a les mêmes cartes, sur son propre tableau, et le chrono tourne. Qui trouve le plus de Sets avant la fin l’emporte.
+        [sprint-10] Tout le monde a les mêmes cartes, sur sa propre grille : personne ne vous soufflera un Set. Qui finit en premier l’emporte.
+        [minutes-1] Tout le monde a les mêmes cartes, sur sa propre grille, et le chrono tourne. Qui trouve le plus de Sets avant la fin l’emporte.
         [first-steps] Neuf cartes, toutes à motifs pleins : il suffit de regarder le nombre, la couleur et la forme. Idéal pour faire découvrir le jeu.
-        [blind] Toutes les cartes sont face cachée ; on en retourne trois, et tout le monde regarde. Si c’est un Set, il est à vous ; sinon, retenez bien leur place.
+        [blind] Toutes les cartes sont face cachée ; retournez-en trois sous les yeux de tout le monde. Si c’est un Set, il est à vous ; sinon, retenez bien leur place.
         [restless] Après chaque Set, toutes les cartes de la table changent de place. Ce Set que vous aviez repéré ? À retrouver !
-        [fresh-paint] À chaque manche, les formes, les couleurs et les contenus sont dessinés autrement. Vos yeux repartent de zéro, et c’est tout le plaisir.
-        [five-features] Chaque carte a aussi une bordure : simple, double ou en pointillés. Un Set n’en est un que si la bordure convient elle aussi, et il y a 243 cartes.
+        [fresh-paint] À chaque manche, les formes, les couleurs et les contenus sont dessinés autrement. Vos yeux repartent de zéro, et c’est là tout le plaisir.
+        [five-features] Chaque carte a aussi une bordure : simple, double ou en pointillés, ce qui fait 243 cartes. Un Set n’en est un que si la bordure convient elle aussi.
         [chain] Chaque Set reprend exactement une carte du Set précédent, posé à côté de la table. Une trouvaille en appelle une autre, et tout le monde voit d’où elle partira.
         [whole-board] Les Sets trouvés restent sur la table, et la chasse continue jusqu’au dernier. Les premiers sautent aux yeux ; les derniers, un peu moins.
-        [two-pairs] Trouvez quatre cartes : deux paires qu’une même cinquième carte compléterait en Set. Souvent, cette carte n’est pas sur la table : à vous de l’imaginer.
-        [six] Six cartes d’un coup : chaque caractéristique est identique partout, répartie trois et trois, deux par deux, ou quatre, une et une. Pour les yeux à qui un Set ne suffit plus.
-        [fours] Tout va par quatre : jusqu’à quatre motifs, une quatrième couleur et des hexagones. Trouvez quatre cartes dont chaque caractéristique est identique partout, chaque fois différente, ou deux et deux.
+        [two-pairs] Trouvez quatre cartes : deux paires auxquelles il manque la même cinquième carte pour former un Set. Souvent, cette carte n’est pas sur la table : à vous de l’imaginer.
+        [six] Six cartes d’un coup : chaque caractéristique est identique partout, ou répartie en 3 + 3, 2 + 2 + 2 ou 4 + 1 + 1. Pour les yeux auxquels un Set ne suffit plus.
+        [fours] Tout va par quatre : jusqu’à quatre motifs, une quatrième couleur et des hexagones. Trouvez quatre cartes dont chaque caractéristique est identique partout, différente partout, ou partagée deux contre deux.
        *[speed] Pas d’annonce, pas de tour : vous voyez un Set, vous le prenez. Les cartes s’ajoutent d’elles-mêmes, et la table ne s’arrête jamais.
     }
 mode-lesson = À vous d’essayer

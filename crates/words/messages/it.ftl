@@ -527,7 +527,7 @@ rule-no-set-value = { $value ->
         [at-once] da sole, appena non c’è niente da trovare
        *[all-agree-or-long-time] quando tutti sono d’accordo, o se qualcuno le chiede dopo molto tempo
     }
-rule-silence = il silenzio vale come accordo dopo
+rule-silence = il silenzio vale come assenso dopo
 rule-long-time = “molto tempo” significa
 rule-widened = carte aggiunte
 rule-widened-value = { $value ->
@@ -1225,7 +1225,7 @@ claim-over = Probabilità di un Set con { NUMBER($cards) } carte: oltre { $perce
 claim-left = Alla fine possono restare sei o nove carte.
 claim-cards = Ci sono { NUMBER($cards) } carte, tutte diverse.
 claim-quick = Senza una caratteristica si gioca con { NUMBER($cards) } carte.
-claim-puzzle = Nove carte senza il riempimento fanno un rompicapo con { NUMBER($sets) } Set.
+claim-puzzle = Nove carte in cui il riempimento non conta fanno un rompicapo con { NUMBER($sets) } Set.
 claim-verdict = { $verdict ->
         [true] È vero.
         [fresh] È vero alla prima distribuzione, non nel corso della partita.
@@ -1237,12 +1237,12 @@ truth-in-play = Nel corso della partita, mentre i Set vengono via via tolti: { $
 truth-left = Partite che finiscono così: { $percent } (da { $low } a { $high }). Carte rimaste nelle altre: { $others }. Non ne restano mai 3.
 truth-left-share = { NUMBER($cards) } ({ $percent })
 truth-cards = { $product } = { NUMBER($cards) }. Formano { NUMBER($sets) } Set, e due carte qualsiasi stanno in uno solo di essi.
-truth-puzzle = Tra tutte le disposizioni di nove carte di questo tipo, quelle con esattamente { NUMBER($sets) } Set sono { $percent } ({ $fraction }); la media è { $mean }.
+truth-puzzle = Disposizioni di nove carte di questo tipo con esattamente { NUMBER($sets) } Set: { $percent } ({ $fraction }); Set in media: { $mean }.
 claims-note = La prima distribuzione è calcolata esattamente. Le partite sono simulate: { $games }, sempre le stesse, con intervalli di confidenza al 99%.
 
 ## Help on the command line
 
-help-tercet = Il gioco di carte SET secondo i suoi cinque libretti di regole. Senza alcun legame con gli editori del gioco.
+help-tercet = Il gioco di carte SET secondo cinque dei suoi libretti di regole. Senza alcun legame con gli editori del gioco.
 help-usage = Uso:
 help-commands = Comandi:
 help-arguments = Argomenti:
@@ -1493,7 +1493,7 @@ table-score-finds = Punteggio: { NUMBER($score) }, prese in questa mano: { NUMBE
 table-pile = Set presi da { $name }: { NUMBER($sets) }
 table-pile-face-down = Set coperti presi da { $name }: { NUMBER($sets) }
 table-pile-finds = Prese di { $name }: { NUMBER($finds) }
-table-pile-finds-face-down = Prese di { $name }, a faccia in giù: { NUMBER($finds) }
+table-pile-finds-face-down = Prese coperte di { $name }: { NUMBER($finds) }
 table-you = tu
 table-bot =
     Bot { $level ->
@@ -1676,7 +1676,7 @@ home-learn-what = Una lezione di tre minuti e qualche esercizio
 home-more = Altro sul gioco
 home-odds = Probabilità
 home-statistics = Le tue statistiche
-home-trademark = Tercet segue le regole del gioco di carte SET, come le riportano cinque dei suoi libretti. SET è un marchio registrato del suo proprietario; Tercet non ha alcun legame con gli editori del gioco.
+home-trademark = Tercet segue le regole del gioco di carte SET, come le riportano cinque dei suoi libretti. SET è un marchio registrato del rispettivo titolare; Tercet non ha alcun legame con gli editori del gioco.
 
 ## The browser: the board of the start page, and the rules of a new game
 
@@ -1742,7 +1742,7 @@ settings-theme-value = { $theme ->
 settings-palette = Colori delle carte
 settings-palette-value = { $palette ->
         [classic] Classici
-       *[universal] Adatti al daltonismo
+       *[universal] Per daltonici
     }
 settings-cards = Stile delle carte
 settings-cards-value = { $cards ->
@@ -1758,7 +1758,7 @@ settings-you = Tu
 settings-save = Salva
 settings-saved = Salvato.
 settings-elsewhere = Gioca su un altro dispositivo
-settings-elsewhere-hint = Un codice trasferisce il tuo nome e i tuoi posti: mostralo qui, poi inseriscilo sull’altro dispositivo.
+settings-elsewhere-hint = Un codice trasferisce il tuo nome e i tuoi posti ai tavoli: mostralo qui, poi inseriscilo sull’altro dispositivo.
 settings-code-show = Mostra il codice
 settings-code =
     { $minutes ->
@@ -1841,7 +1841,7 @@ guide-match =
        *[other] La partita si gioca in { $rounds } mani.
     }
 guide-keys = Tasti
-guide-keys-cards = Ogni carta ha un tasto, nella stessa posizione sulla tastiera che la carta ha sul tavolo. Con tre carte per riga, la quarta riga continua a destra della prima:
+guide-keys-cards = Ogni carta ha un tasto, che sulla tastiera occupa la stessa posizione della carta sul tavolo. Con tre carte per riga, la quarta riga continua a destra della prima:
 guide-keys-change = Puoi cambiare i tasti nelle impostazioni.
 
 ## The browser: what happens at the table
@@ -2135,7 +2135,7 @@ help-replay-source = Un file di replay, o il link di un tavolo
 
 ## The terminal
 
-screen-about = Il gioco di carte SET, secondo i suoi cinque libretti.
+screen-about = Il gioco di carte SET, secondo cinque dei suoi libretti.
 menu-game = Variante
 menu-edition = Edizione
 menu-bots = Bot
@@ -2290,8 +2290,8 @@ alone-solitaire = Solitario
 alone-solitaire-what = Dodici carte, mai di più. Se tra loro non c’è nessun Set, perdi. Vinci quando il mazzo è esaurito e non resta nessun Set.
 alone-solitaire-yours =
     { $played ->
-        [one] Solitari vinti: { NUMBER($won) } su { $played }, cioè { $rate }.
-       *[other] Solitari vinti: { NUMBER($won) } su { $played }, cioè { $rate }.
+        [one] Solitari vinti: { NUMBER($won) } su { $played } ({ $rate }).
+       *[other] Solitari vinti: { NUMBER($won) } su { $played } ({ $rate }).
     }
 alone-solitaire-odds = La vera probabilità di vincere: { $any } se prendi un Set qualsiasi, { $ahead } se pensi sempre alla mossa successiva.
 alone-paused = In pausa
@@ -2381,7 +2381,7 @@ puzzle-calendar-day =
         [late] { $date }: risolto più tardi
        *[none] { $date }: non risolto
     }
-puzzle-streak-how = Nei giorni colorati hai risolto il rompicapo in tempo, e contano per la serie; in quelli cerchiati l’hai risolto più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
+puzzle-streak-how = I giorni colorati contano per la serie: hai risolto il rompicapo in tempo. Quelli cerchiati no: l’hai risolto più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
 # Of a day that was solved after it had passed.
 puzzle-archive = Dall’archivio: non conta per la serie.
 puzzle-next-in = Prossimo rompicapo tra { $time }
@@ -2393,13 +2393,13 @@ puzzle-day-before = Giorno precedente
 puzzle-day-after = Giorno successivo
 puzzle-today = Il rompicapo di oggi
 puzzle-play-today = Gioca quello di oggi
-puzzle-too-early = Non ci sono rompicapi così vecchi. Il primo porta questa data: { $date }
+puzzle-too-early = Non ci sono rompicapi così vecchi. Il primo in archivio: { $date }
 puzzle-too-late = Il rompicapo del giorno ({ $date }) si apre quando comincia quel giorno.
 puzzle-share = Condividi il risultato (senza spoiler)
 # The parts of one line; it has no sentence around it.
 puzzle-share-day = Tercet, rompicapo del giorno: { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } in { $time }
-puzzle-share-streak = serie { NUMBER($days) }
+puzzle-share-streak = serie: { NUMBER($days) }
 puzzle-new = Nuovo rompicapo
 puzzle-deck = Carte in gioco
 
@@ -2449,14 +2449,14 @@ learn-features-wrong =
         [colour] Il colore no: è uguale su tutte e due le carte. Guarda meglio.
        *[symbol] La forma no: è uguale su tutte e due le carte. Guarda meglio.
     }
-learn-third = Date due carte qualsiasi, una sola terza carta completa il Set. Dove le due sono uguali, la terza è come loro; dove sono diverse, la terza ha il valore che manca.
+learn-third = Date due carte qualsiasi, c’è una sola terza carta che completa il Set. Dove le due sono uguali, la terza è come loro; dove sono diverse, la terza ha il valore che manca.
 learn-third-question = Quale carta completa il Set?
 learn-verdict = Per controllare tre carte, guarda le caratteristiche una per una: ciascuna è uguale su tutte e tre le carte, o diversa su tutte e tre?
 learn-verdict-question = Queste tre carte formano un Set?
 learn-say-set = È un Set
 learn-say-none = Non è un Set
 learn-right = Giusto!
-learn-wrong = Non proprio.
+learn-wrong = Non ci siamo.
 learn-find = In una partita tutti guardano le stesse carte. Scegline tre che formino un Set: toccale, usa le frecce e Invio, o premi le lettere sulle carte.
 learn-find-question = Trova un Set tra queste nove carte.
 learn-hint = Mostrami una carta
@@ -2486,7 +2486,7 @@ learn-none-said =
        *[all-agree-or-long-time] Tutti sono d’accordo, o è passato molto tempo: si aggiungono tre carte.
     }
 learn-none-find = Ora le carte sono quindici, e tra loro c’è un Set. Trovalo.
-learn-none-end = Le tre carte non vengono sostituite: ora sono di nuovo dodici.
+learn-none-end = Le tre carte non vengono sostituite: sul tavolo ce ne sono di nuovo dodici.
 learn-next = Avanti
 learn-done-title = Ora conosci il gioco!
 learn-done = È tutto qui. Ora gioca la tua prima mano: 27 carte contro un bot lento. Gli esercizi qui sotto sono per dopo.
@@ -2503,7 +2503,7 @@ learn-drill = { $drill ->
     }
 learn-drill-what =
     { $drill ->
-        [third] Ecco due carte: scegli quella che completa il Set.
+        [third] Ecco due carte: scegli la terza che completa il Set.
         [set-or-not] Ecco tre carte: formano un Set?
        *[no-set] Ecco dodici carte: scegli un Set, o di’ “Nessun Set”.
     }
@@ -2512,7 +2512,7 @@ learn-mistakes = Errori
 learn-pace = Tempo medio
 learn-pace-value = { NUMBER($seconds) } s
 learn-pace-none = –
-learn-run = Serie più lunga
+learn-run = Serie migliore
 learn-reset = Azzera
 learn-no-set-question = C’è un Set? Sceglilo, o di’ “Nessun Set”.
 learn-no-set-right = Giusto: tra queste carte non c’è nessun Set.
@@ -2622,7 +2622,7 @@ booklet-turns = Non ci sono turni: tutti cercano nello stesso momento. Le tre ca
 booklet-layout-set = Le tre carte contrassegnate sono un Set: { $cards }.
 booklet-call =
     { $calling ->
-        [call-then-pick] Chi vede un Set dice prima “Set” a voce alta, e solo allora sceglie le sue tre carte.
+        [call-then-pick] Chi vede un Set dice prima “Set” a voce alta, e solo dopo sceglie le tre carte.
         [call-and-pick-at-once] Chiunque può dire “Set” in qualsiasi momento, e deve poi scegliere subito le tre carte, senza esitare.
        *[quick-claims] Chi vede un Set sceglie le sue tre carte, senza chiamare.
     }
@@ -2639,7 +2639,7 @@ booklet-while =
        *[may-not-touch-or-call] Dopo una chiamata nessun altro può toccare le carte o chiamare finché le tre carte non sono state controllate.
     }
 booklet-check = Gli altri controllano le tre carte. Se formano un Set, chi l’ha trovato le tiene, e tre carte del mazzo le sostituiscono.
-booklet-others-check = Qui controlla il gioco. A un tavolo possono controllare anche gli altri: ognuno dice “Giusto” o “Sbagliato”, e tutti vedono chi aveva ragione.
+booklet-others-check = Qui il controllo spetta al gioco. A un tavolo possono controllare anche gli altri: ognuno dice “Giusto” o “Sbagliato”, e tutti vedono chi aveva ragione.
 booklet-wrong =
     { $cost ->
         [lose-point] Altrimenti tornano sul tavolo e chi ha chiamato perde un punto.
@@ -2650,13 +2650,13 @@ booklet-below-zero = Un punteggio può scendere sotto zero.
 booklet-all-locked = Quando non resta nessuno che possa chiamare, tutti possono di nuovo chiamare. In solitaria le chiamate non si bloccano mai.
 booklet-no-set =
     { $when ->
-        [all-agree] Quando tutti sono d’accordo sul fatto che tra le dodici carte non c’è nessun Set, se ne aggiungono tre, per un totale di quindici.
-       *[all-agree-or-long-time] Quando tra le dodici carte nessun Set è possibile, o per molto tempo nessuno ne ha trovato uno, un giocatore ne aggiunge tre, per un totale di quindici.
+        [all-agree] Quando tutti sono d’accordo sul fatto che tra le dodici carte non c’è nessun Set, si aggiungono tre carte, per un totale di quindici.
+       *[all-agree-or-long-time] Quando tra le dodici carte nessun Set è possibile, o da molto tempo nessuno ne trova uno, un giocatore aggiunge tre carte, per un totale di quindici.
     }
 booklet-silence =
     { $seconds ->
-        [one] Quando qualcuno ha detto che non c’è nessun Set, { $seconds } secondo di silenzio vale come accordo.
-       *[other] Quando qualcuno ha detto che non c’è nessun Set, { $seconds } secondi di silenzio valgono come accordo.
+        [one] Quando qualcuno ha detto che non c’è nessun Set, { $seconds } secondo di silenzio vale come assenso.
+       *[other] Quando qualcuno ha detto che non c’è nessun Set, { $seconds } secondi di silenzio valgono come assenso.
     }
 booklet-long-time =
     { $seconds ->
@@ -2686,8 +2686,8 @@ booklet-match =
 booklet-ties = In caso di parità la vittoria è condivisa.
 booklet-seats =
     { $seconds ->
-        [one] Ci si può unire al tavolo o lasciarlo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondo, la mano successiva comincia automaticamente; prima della prima mano, a quel punto può distribuire chiunque.
-       *[other] Ci si può unire al tavolo o lasciarlo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondi, la mano successiva comincia automaticamente; prima della prima mano, a quel punto può distribuire chiunque.
+        [one] È possibile unirsi al tavolo o lasciarlo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondo, la mano successiva comincia automaticamente; la prima, invece, può distribuirla chiunque.
+       *[other] È possibile unirsi al tavolo o lasciarlo in qualsiasi momento; chi lo lascia tiene i suoi Set. Se il mazziere impiega più di { $seconds } secondi, la mano successiva comincia automaticamente; la prima, invece, può distribuirla chiunque.
     }
 booklet-quick =
     { $edition ->
@@ -2695,7 +2695,7 @@ booklet-quick =
         [italian] Per una prima partita, e per i bambini piccoli, si prendono solo le 27 carte con simboli solidi: senza il riempimento restano tre caratteristiche. Si espongono solo nove carte.
         [russian] Per una partita più semplice e più breve si fa a meno di una caratteristica; si prendono per esempio solo le 27 carte con simboli solidi, e il riempimento non conta più. Quando tutti si sentono sicuri, si mescolano tutte le carte.
         [hebrew] Per una partita più semplice si prende solo un terzo delle carte, per esempio le 27 con simboli solidi: il riempimento non conta più, e restano tre caratteristiche. Per il gioco completo si aggiungono le altre carte.
-       *[french] “Easy” è per principianti e bambini: 27 carte di un solo colore, così che il colore non conta più. Si espongono nove carte, in tre righe di tre. Tutto il resto è come nel gioco completo.
+       *[french] “Easy” è per principianti e bambini: 27 carte di un solo colore, così il colore non conta più. Si espongono nove carte, in tre righe di tre. Tutto il resto è come nel gioco completo.
     }
 booklet-quick-layout = Poiché il libretto non dice altro, anche qui si espongono dodici carte.
 booklet-quick-value =
@@ -2705,7 +2705,7 @@ booklet-quick-value =
     }
 booklet-alone = In solitaria perdi appena tra le dodici carte non c’è nessun Set.
 booklet-alone-won = Vinci quando il mazzo è esaurito e non resta nessun Set. Se dici “Nessun Set” mentre ce n’è uno, perdi.
-booklet-puzzle = Il libretto propone anche un rompicapo senza il riempimento: trova quattro Set tra nove carte.
+booklet-puzzle = Il libretto propone anche un rompicapo in cui il riempimento non conta: quattro Set da trovare tra nove carte.
 booklet-odds = Probabilità di un Set secondo il libretto: circa { NUMBER($percent) }% con { NUMBER($cards) } carte, oltre { NUMBER($percent_more) }% con { NUMBER($cards_more) } carte.
 booklet-odds-link = Vedi le probabilità esatte
 booklet-forever = Da tre giocatori in su, ognuno fa da Set-Master per una mano: il Set-Master mescola, distribuisce e sostituisce le carte, ma non gioca. Ogni carta presa vale un punto. Dopo tante mani quanti sono i giocatori, vince il totale più alto.
@@ -2742,9 +2742,9 @@ odds-page-spread-of = Numero di carte
 odds-page-spread-mean = In media { $mean }, esattamente { $fraction }.
 odds-page-spread-chart = La probabilità di ogni numero di Set; gli stessi numeri sono nella tabella qui sotto.
 odds-page-course = Nel corso della partita
-odds-page-course-how = Quando si tolgono i Set, restano carte che non vanno insieme. Perciò in partita capita più spesso che tra dodici carte non ci sia nessun Set: { $played }, contro { $fresh } con carte a caso.
+odds-page-course-how = Quando si tolgono i Set, restano carte che non vanno insieme. Perciò l’assenza di un Set tra dodici carte è più frequente in partita ({ $played }) che con carte a caso ({ $fresh }).
 odds-page-course-chart = La probabilità che dodici carte non contengano nessun Set, secondo il numero di carte ancora nel mazzo; gli stessi numeri sono nella tabella qui sotto.
-odds-page-line-random = Carte a caso (esatto)
+odds-page-line-random = Carte a caso (valori esatti)
 odds-page-line-played = In partita ({ $games } partite simulate)
 odds-page-line-yours = La tua simulazione
 odds-page-in-deck = Ancora nel mazzo
@@ -2799,7 +2799,7 @@ odds-page-found-more = Ecco i primi { NUMBER($sets) } Set.
 odds-page-likely =
     { $cards ->
         [1] Una sola carta non è mai un Set.
-       *[other] Con { $cards } carte a caso, la probabilità che non ci sia nessun Set è { $percent }; Set in media: { $mean }.
+       *[other] Con { $cards } carte a caso, probabilità che non ci sia nessun Set: { $percent }; Set in media: { $mean }.
     }
 odds-page-certain = Con così tante carte c’è sempre un Set. Il massimo senza nessun Set: { NUMBER($cards) }
 # $seconds is a number with its decimals.
@@ -2865,13 +2865,13 @@ mode-pitch = { $mode ->
         [restless] Dopo ogni Set le carte cambiano posto.
         [blind] Carte tutte coperte: girane tre e ricorda le altre.
         [two-pairs] Trova due coppie a cui manca la stessa carta.
-        [two-pairs-nine] La doppia coppia, con solo nove carte sul tavolo.
-        [two-pairs-chain] La doppia coppia, riprendendo due carte dell’ultima presa.
+        [two-pairs-nine] La doppia coppia, con sole nove carte sul tavolo.
+        [two-pairs-chain] Come la doppia coppia, ma riprendi due carte dell’ultima presa.
         [five-features] 243 carte e una quinta caratteristica: il bordo.
         [six] Sei carte alla volta, in perfetto equilibrio.
         [fours] Quattro valori invece di tre, e quattro carte da trovare.
         [little-fours] Le Quartine con soli simboli solidi: una caratteristica in meno.
-        [little-fours-chain] Le piccole Quartine, riprendendo due carte dell’ultima presa.
+        [little-fours-chain] Come le piccole Quartine, ma riprendi due carte dell’ultima presa.
         [fresh-paint] Forme, colori e riempimenti diversi in ogni mano.
        *[speed] Scegli senza chiamare; le carte si aggiungono da sole.
     }
@@ -2899,17 +2899,17 @@ mode-group = { $group ->
     }
 modes-all = Tutte le modalità
 mode-story = { $mode ->
-        [sprint-10] Tutti hanno le stesse carte su un tavolo proprio: nessuno può soffiarti un Set. Vince chi finisce per primo.
-        [minutes-1] Tutti hanno le stesse carte su un tavolo proprio, e il tempo scorre. Vince chi trova più Set prima della fine.
+        [sprint-10] Tutti hanno le stesse carte, ognuno sulla propria griglia: nessuno può soffiarti un Set. Vince chi finisce per primo.
+        [minutes-1] Tutti hanno le stesse carte, ognuno sulla propria griglia, e il tempo scorre. Vince chi trova più Set prima della fine.
         [first-steps] Nove carte, solo simboli solidi: basta guardare numero, colore e forma. Ideale per far scoprire il gioco.
         [blind] Tutte le carte sono coperte: se ne girano tre, e tutti guardano. Se è un Set, è tuo; se no, ricorda bene dove sono.
         [restless] Dopo ogni Set tutte le carte sul tavolo cambiano posto. Quel Set che avevi adocchiato? Cercalo di nuovo!
-        [fresh-paint] In ogni mano forme, colori e riempimenti sono disegnati in modo diverso. Gli occhi ripartono da zero, e il bello è proprio questo.
-        [five-features] Ogni carta ha anche un bordo: singolo, doppio o punteggiato. È un Set solo se torna anche il bordo, e le carte sono 243.
+        [fresh-paint] In ogni mano cambiano forme, colori e riempimenti. Gli occhi ripartono da zero, e il bello è proprio questo.
+        [five-features] Ogni carta ha anche un bordo: singolo, doppio o punteggiato. È un Set solo se la regola vale anche per il bordo, e le carte sono 243.
         [chain] Ogni Set riprende esattamente una carta del Set precedente, che resta accanto al tavolo. Una presa tira l’altra, e tutti vedono da dove si parte.
         [whole-board] I Set trovati restano sul tavolo e la caccia continua fino all’ultimo. I primi saltano all’occhio; gli ultimi un po’ meno.
-        [two-pairs] Trova quattro carte: due coppie che la stessa quinta carta completerebbe in un Set. Spesso quella carta non è sul tavolo: devi immaginarla.
-        [six] Sei carte in un colpo: ogni caratteristica è uguale su tutte, divisa tre e tre, due a due, oppure quattro, una e una. Per occhi a cui un Set non basta più.
+        [two-pairs] Trova quattro carte: due coppie a cui manca la stessa quinta carta per formare un Set. Spesso quella carta non è sul tavolo: devi immaginarla.
+        [six] Sei carte in un colpo: ogni caratteristica è uguale su tutte o divisa 3+3, 2+2+2 o 4+1+1. Per occhi a cui un Set non basta più.
         [fours] Tutto va per quattro: fino a quattro simboli, un quarto colore ed esagoni. Trova quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte, o due e due.
        *[speed] Niente chiamate, niente turni: se vedi un Set, lo prendi. Le carte si aggiungono da sole, e il tavolo non si ferma mai.
     }
