@@ -15,6 +15,8 @@ impl Words {
     /// assert_eq!(Words::new(Language::Fr).list(&names), "Ann, Bob et Cem");
     /// assert_eq!(Words::new(Language::En).list(&names[..1]), "Ann");
     /// assert_eq!(Words::new(Language::He).list(&names[..2]), "Ann ו־Bob");
+    /// assert_eq!(Words::new(Language::He).list(&["\u{2068}אדום\u{2069}", "\u{2068}ירוק\u{2069}"]).contains('־'), false);
+    /// assert_eq!(Words::new(Language::It).list(&["russa", "ebraica"]), "russa ed ebraica");
     /// ```
     pub fn list(self, items: &[impl AsRef<str>]) -> String {
         // Each item finds its own direction; the list itself must not, since its "and" shows the direction of the whole.
@@ -23,24 +25,32 @@ impl Words {
             true => format!("{ISOLATE}{item}{END_OF_ISOLATE}"),
             false => item.to_owned(),
         };
-        // In Hebrew "and" is a prefix, which is joined by a maqaf to what is not written in Hebrew letters.
-        let joint = |last: &str| {
-            let is_hebrew = last.chars().next().is_some_and(|letter| ('א'..='ת').contains(&letter));
-            if self.language() == Language::He && !is_hebrew { "\u{5BE}" } else { "" }
-        };
-        let last_item = |last: &str| joint(last).to_owned() + &item(last);
+        let and_last = |list: String, last: &str| self.and(list, last) + &item(last);
         match items {
             [] => String::new(),
             [only] => only.as_ref().to_owned(),
             [first, last] => {
-                words.text(msg::ListPair { first: &item(first.as_ref()), last: &last_item(last.as_ref()) })
+                let first = words.text(msg::ListPair { first: &item(first.as_ref()), last: "" });
+                and_last(first, last.as_ref())
             }
             [first, between @ .., last] => {
                 let list = between.iter().fold(item(first.as_ref()), |list, next| {
                     words.text(msg::ListMore { list: &list, next: &item(next.as_ref()) })
                 });
-                words.text(msg::ListLast { list: &list, last: &last_item(last.as_ref()) })
+                and_last(words.text(msg::ListLast { list: &list, last: "" }), last.as_ref())
             }
+        }
+    }
+
+    /// A list that ends with "and", as that word is written before the last item: in Hebrew it is a prefix, joined by a
+    /// maqaf to what is not written in Hebrew letters; in Italian it is "ed" before an e.
+    fn and(self, list: String, last: &str) -> String {
+        let is_sign = |letter: &char| matches!(letter, '\u{200E}' | '\u{200F}' | '\u{2066}'..='\u{2069}');
+        let letter = last.chars().find(|letter| !is_sign(letter)).unwrap_or_default();
+        match self.language() {
+            Language::He if !('א'..='ת').contains(&letter) => list + "\u{5BE}",
+            Language::It if "eEèÈéÉ".contains(letter) => list.trim_end().to_owned() + "d ",
+            _ => list,
         }
     }
 }

@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Event;
 use web_ui::field::select;
 use web_ui::value;
+use words::Language;
 
 use super::days;
 use super::run::{Stage, time_text};
@@ -141,5 +142,11 @@ pub fn date_text(date: Date, options: &[(&str, &str)]) -> String {
         let _ = Reflect::set(&given, &JsValue::from_str(name), &JsValue::from_str(value));
     }
     let day = js_sys::Date::new(&JsValue::from_str(&date.to_string()));
-    day.to_locale_date_string(words().language().locale(), &given).into()
+    let text: String = day.to_locale_date_string(words().language().locale(), &given).into();
+    // Browsers write the first day of a month as any other.
+    match words().language() {
+        Language::Fr if date.first_of_month() == date => text.replacen("1 ", "1er ", 1),
+        Language::It if date.first_of_month() == date => text.replacen("1 ", "1º ", 1),
+        _ => text,
+    }
 }
