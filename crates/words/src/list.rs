@@ -44,13 +44,15 @@ impl Words {
 
     /// A list that ends with "and", as that word is written before the last item: in Hebrew it is a prefix, joined by a
     /// maqaf to what is not written in Hebrew letters; in Italian it is "ed" before an e.
-    fn and(self, list: String, last: &str) -> String {
+    fn and(self, mut list: String, last: &str) -> String {
         let is_sign = |letter: &char| matches!(letter, '\u{200E}' | '\u{200F}' | '\u{2066}'..='\u{2069}');
-        let letter = last.chars().find(|letter| !is_sign(letter)).unwrap_or_default();
-        match self.language() {
-            Language::He if !('א'..='ת').contains(&letter) => list + "\u{5BE}",
-            Language::It if "eEèÈéÉ".contains(letter) => list.trim_end().to_owned() + "d ",
-            _ => list,
+        let letter = last.chars().find(|letter| !is_sign(letter));
+        match (self.language(), letter) {
+            (Language::He, Some('א'..='ת')) => {}
+            (Language::He, _) => list.push('\u{5BE}'),
+            (Language::It, Some('e' | 'E' | 'è' | 'È' | 'é' | 'É')) => list.insert(list.len() - 1, 'd'),
+            _ => {}
         }
+        list
     }
 }

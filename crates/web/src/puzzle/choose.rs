@@ -142,11 +142,18 @@ pub fn date_text(date: Date, options: &[(&str, &str)]) -> String {
         let _ = Reflect::set(&given, &JsValue::from_str(name), &JsValue::from_str(value));
     }
     let day = js_sys::Date::new(&JsValue::from_str(&date.to_string()));
-    let text: String = day.to_locale_date_string(words().language().locale(), &given).into();
+    let mut text: String = day.to_locale_date_string(words().language().locale(), &given).into();
     // Browsers write the first day of a month as any other.
-    match words().language() {
-        Language::Fr if date.first_of_month() == date => text.replacen("1 ", "1er ", 1),
-        Language::It if date.first_of_month() == date => text.replacen("1 ", "1º ", 1),
-        _ => text,
+    let ordinal = match words().language() {
+        Language::Fr => "er",
+        Language::It => "º",
+        _ => "",
+    };
+    if date.first_of_month() == date
+        && let Some(place) = text.find('1')
+        && text[place..].starts_with("1 ")
+    {
+        text.insert_str(place + 1, ordinal);
     }
+    text
 }
