@@ -161,6 +161,8 @@ impl<'a> Game<'a> {
                 .take(3)
                 .collect(),
         };
+        // A card that still comes to its place is not where the pointer was sent to.
+        player.browser.settle().await?;
         let mut new = Vec::new();
         for &place in &places {
             player.browser.click(&format!("#place-{place}")).await?;
