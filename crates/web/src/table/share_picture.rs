@@ -58,6 +58,8 @@ pub async fn share_picture(picture: &SharePicture) {
 
 async fn try_share(picture: &SharePicture) -> Result<(), JsValue> {
     let is_rtl = settings().with_untracked(Settings::language).is_right_to_left();
+    // Without it the system's letters are drawn, which is better than no picture.
+    let _ = load_face(&picture.title).await;
     let image = HtmlImageElement::new()?;
     image.set_src(&format!("data:image/svg+xml,{}", js_sys::encode_uri_component(&svg(picture, is_rtl))));
     JsFuture::from(image.decode()).await?;
@@ -88,6 +90,15 @@ async fn try_share(picture: &SharePicture) -> Result<(), JsValue> {
     // Long after the browser has read it.
     after(60_000, move || drop(Url::revoke_object_url(&address)));
     Ok(())
+}
+
+/// Loads our typeface for a title and the name of the product: unlike a page, a canvas is not drawn again when it has come.
+async fn load_face(title: &str) -> Result<(), JsValue> {
+    let fonts = js_sys::Reflect::get(&document(), &"fonts".into())?;
+    let load: js_sys::Function = js_sys::Reflect::get(&fonts, &"load".into())?.dyn_into()?;
+    let letters = format!("Tercet {title}");
+    let loading = load.call2(&fonts, &"650 72px Tercet".into(), &letters.into())?;
+    JsFuture::from(js_sys::Promise::from(loading)).await.map(drop)
 }
 
 /// The light value of a color of the style sheet, by its name or as a value with that name.
