@@ -2,6 +2,7 @@
 
 use drawing::{DOT_TENTHS, LINE_TENTHS, LOGO, STRIPE_TENTHS, Symbol};
 use engine::{Card, RuleSheet};
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -59,7 +60,7 @@ pub async fn share_picture(picture: &SharePicture) {
 async fn try_share(picture: &SharePicture) -> Result<(), JsValue> {
     let is_rtl = settings().with_untracked(Settings::language).is_right_to_left();
     // Without it the system's letters are drawn, which is better than no picture.
-    let _ = load_face(&picture.title).await;
+    let _ = load_faces("650 72px Tercet", &format!("Tercet {}", picture.title)).await;
     let image = HtmlImageElement::new()?;
     image.set_src(&format!("data:image/svg+xml,{}", js_sys::encode_uri_component(&svg(picture, is_rtl))));
     JsFuture::from(image.decode()).await?;
@@ -92,13 +93,11 @@ async fn try_share(picture: &SharePicture) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Loads our typeface for a title and the name of the product: unlike a page, a canvas is not drawn again when it has come.
-async fn load_face(title: &str) -> Result<(), JsValue> {
-    let fonts = js_sys::Reflect::get(&document(), &"fonts".into())?;
-    let load: js_sys::Function = js_sys::Reflect::get(&fonts, &"load".into())?.dyn_into()?;
-    let letters = format!("Tercet {title}");
-    let loading = load.call2(&fonts, &"650 72px Tercet".into(), &letters.into())?;
-    JsFuture::from(js_sys::Promise::from(loading)).await.map(drop)
+#[wasm_bindgen]
+extern "C" {
+    /// Loads the faces that have the letters of a text. Unlike a page, a canvas is not drawn again when they have come.
+    #[wasm_bindgen(js_namespace = ["document", "fonts"], js_name = load, catch)]
+    async fn load_faces(font: &str, text: &str) -> Result<JsValue, JsValue>;
 }
 
 /// The light value of a color of the style sheet, by its name or as a value with that name.
