@@ -106,7 +106,13 @@
         return offline.keep();
       })
       .catch((error) => {
-        document.getElementById("failed")?.removeAttribute("hidden");
+        const failed = document.getElementById("failed");
+        failed?.removeAttribute("hidden");
+        addFaces();
+        // The file is there, but the browser cannot run it.
+        if (!globalThis.WebAssembly || error instanceof WebAssembly.CompileError) {
+          failed?.querySelectorAll("h1").forEach((sentence) => sentence.toggleAttribute("hidden"));
+        }
         throw error;
       });
   }

@@ -28,7 +28,9 @@ async fn every_page_has_it_with_its_first_heading() -> Result<()> {
     browser.devtools("Network.enable", json!({})).await?;
     browser.devtools("Network.setBypassServiceWorker", json!({ "bypass": true })).await?;
     browser.devtools("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
-    for path in ["", "daily", "daily/2026-13-45", "nowhere", "t/nosuchtable1", "t/nosuchtable1/replay", "modes"] {
+    for path in
+        ["", "daily", "daily/2026-13-45", "nowhere", "t/nosuchtable1", "t/nosuchtable1/replay", "modes"]
+    {
         ann.go(path).await?;
         let in_time = browser.until("a heading", "return window.facesThere ?? null", &[]).await?;
         ensure!(in_time != json!([0]), "/{path}: the face is known too late");
