@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use web_sys::Event;
 use web_ui::field::select;
 use web_ui::value;
+use words::Language;
 
 use super::days;
 use super::run::{Stage, time_text};
@@ -141,5 +142,12 @@ pub fn date_text(date: Date, options: &[(&str, &str)]) -> String {
         let _ = Reflect::set(&given, &JsValue::from_str(name), &JsValue::from_str(value));
     }
     let day = js_sys::Date::new(&JsValue::from_str(&date.to_string()));
-    day.to_locale_date_string(words().language().locale(), &given).into()
+    let language = words().language();
+    let text: String = day.to_locale_date_string(language.locale(), &given).into();
+    // As it is written there, which not every browser knows.
+    let is_first = language == Language::Fr && date == date.first_of_month();
+    match text.strip_prefix("1 ").filter(|_| is_first) {
+        Some(month) => ["1er", month].join(" "),
+        None => text,
+    }
 }

@@ -60,8 +60,9 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
     // Where no streak goes on there is nothing to show: neither after days without a puzzle nor for one of the archive.
     let in_time = solving.run.with_untracked(|run| run.in_time);
     let has_streak = in_time && streak.now > 0;
-    let counts = [("streak", streak.now), ("longest", streak.best)];
-    let counts = counts.into_iter().filter(|_| has_streak).map(|(kind, days)| figure(kind, days.to_string()));
+    let longest = (streak.best != streak.now).then_some(("longest", streak.best));
+    let counts = [Some(("streak", streak.now)), longest].into_iter().flatten().filter(|_| has_streak);
+    let counts = counts.map(|(kind, days)| figure(kind, days.to_string()));
     let archive = (!in_time).then(|| el("p").class("small").id("archive").text_of(text(msg::PuzzleArchive)));
     let known = times.len() > 1;
     // The own time is the title already.
