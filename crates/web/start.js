@@ -61,16 +61,28 @@
     document.head.append(link);
   };
 
-  // The display face, whose scripts' files are in the order of these ranges. It comes after what is played with: once a card or
-  // a heading is shown. From the second visit on it is in the cache and waits for nothing.
+  // The display face, whose scripts' files are in the order of these ranges.
   const ranges = ["U+20-2AF, U+2000-22FF", "U+400-4FF", "U+590-5FF"];
-  const addFaces = (tries = 15) => {
-    const waits = tries && !navigator.serviceWorker?.controller && !document.querySelector(".card, main :is(h1, h2)");
-    if (waits) return setTimeout(addFaces, 200, tries - 1);
+  const addFaces = () => {
+    if (document.fonts.size) return;
     {fonts}.forEach((file, script) => {
       const source = `url(${new URL(file, import.meta.url)})`;
       document.fonts.add(new FontFace("Tercet", source, { weight: "600 700", display: "swap", unicodeRange: ranges[script] }));
     });
+  };
+
+  // It comes after what is played with: with the first card or heading of the client, in the same frame. From the second visit on
+  // it is in the cache and waits for nothing.
+  const addFacesInTime = () => {
+    if (navigator.serviceWorker?.controller) return addFaces();
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector("#page :is(.card, main h1, main h2)")) return;
+      observer.disconnect();
+      addFaces();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    // A page that comes late or not at all has its heading in the frame that the server sent.
+    setTimeout(addFaces, 3000);
   };
 
   if (typeof document === "undefined") {
@@ -86,16 +98,21 @@
       event.target.querySelector("#sent-name")?.setAttribute("data-sent", "");
     });
     preloadPart();
-    if (navigator.serviceWorker?.controller) addFaces();
+    addFacesInTime();
     Promise.all([fetchWords(language), ready()])
       .then(([words]) => start(language, words ?? new Uint8Array(), fetchWords, offline))
       .then(() => {
         document.getElementById("failed")?.remove();
-        if (!document.fonts.size) addFaces();
         return offline.keep();
       })
       .catch((error) => {
-        document.getElementById("failed")?.removeAttribute("hidden");
+        const failed = document.getElementById("failed");
+        failed?.removeAttribute("hidden");
+        addFaces();
+        // The file is there, but the browser cannot run it.
+        if (!globalThis.WebAssembly || error instanceof WebAssembly.CompileError) {
+          failed?.querySelectorAll("h1").forEach((sentence) => sentence.toggleAttribute("hidden"));
+        }
         throw error;
       });
   }

@@ -19,6 +19,7 @@ pub(crate) struct OpenSets {
     sets: Vec<(Claim, Time)>,
     denied: Vec<Claim>,
     found: Vec<Claim>,
+    /// Those that lay longest first.
     missed: Vec<MissedSet>,
 }
 
@@ -53,7 +54,10 @@ impl OpenSets {
         let denied = self.denied.iter().any(|other| other.is_same_find(cards));
         let found = self.found.iter().any(|claim| claim.is_same_find(cards));
         if denied || !found {
-            self.missed.push(MissedSet { cards, lay: at.since(since), denied });
+            // In order from the start: a sort would be loaded with every page that shows results.
+            let lay = at.since(since);
+            let place = self.missed.partition_point(|other| other.lay >= lay);
+            self.missed.insert(place, MissedSet { cards, lay, denied });
         }
     }
 
@@ -68,7 +72,6 @@ impl OpenSets {
     /// The round is over: what was missed in it, what lay longest first.
     pub(crate) fn end(mut self, at: Time) -> Vec<MissedSet> {
         std::mem::take(&mut self.sets).into_iter().for_each(|(set, since)| self.gone(set, since, at));
-        self.missed.sort_by_key(|missed| std::cmp::Reverse(missed.lay));
         self.missed
     }
 }

@@ -125,8 +125,12 @@ async fn a_reader_of_a_wrong_address_with_a_dot_gets_a_page_and_a_program_one_li
         let answer = Raw::send(&server, "GET", path, &accepts, "").await;
         assert_eq!(answer.status, 404, "{path}");
         assert!(between(&answer.body, "<div id=\"sent\">", "<noscript>").contains("<h1>"), "{}", answer.body);
-        let failed = between(&answer.body, "<p id=\"failed\" class=\"page\" role=\"alert\" hidden>", "</p>");
-        assert!(failed.contains(&format!("<a href=\"{path}\">Réessayer</a>")), "{failed}");
+        let failed = between(
+            &answer.body,
+            "<div id=\"failed\" class=\"page failure\" role=\"alert\" hidden>",
+            "</div>",
+        );
+        assert!(failed.contains(&format!("href=\"{path}\">Réessayer</a>")), "{failed}");
         let answer = Raw::send(&server, "GET", path, &["Accept: */*"], "").await;
         assert_eq!((answer.status, answer.body.as_str()), (404, "There is no such file.\n"), "{path}");
     }

@@ -104,6 +104,9 @@ pub const COLOURS: [&str; 3] = ["1srd", "1sgo", "1spq"];
 /// A Set in which only the shading differs.
 pub const SHADINGS: [&str; 3] = ["2spo", "2tpo", "2epo"];
 
+/// Cards that only a mode has.
+pub const OF_MODES: [&str; 3] = ["1srdi", "2tgoj", "3epqk"];
+
 /// Shows the lines of a card style.
 pub const STYLES: [&str; 2] = ["2tgo", "3tpq"];
 

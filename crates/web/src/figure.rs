@@ -11,6 +11,14 @@ pub fn seat_color(seat: SeatNumber) -> String {
     format!("var(--seat-{})", seat.0 % COLORS)
 }
 
+/// The id of the player at a table in this browser.
+pub const OWN: &str = "you";
+
+/// The figure of that player.
+pub fn own_figure() -> El {
+    figure(OWN, SeatNumber(0))
+}
+
 /// The figure of the player with this id in the color of the seat. The name stands beside it, so screen readers skip it.
 pub fn figure(player: &str, seat: SeatNumber) -> El {
     let drawing = drawing::figure(player);

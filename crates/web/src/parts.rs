@@ -159,7 +159,8 @@ pub fn loading() -> El {
 fn failed(place: &El, scope: Scope, volume: Volume, loader: Loader) -> El {
     let place = place.clone();
     let is_page = place.0.closest("main, dialog").is_ok_and(|around| around.is_none());
-    let again = button("secondary", move || fill(&place, scope, volume, loader.clone()));
+    let class = if is_page { "primary" } else { "secondary" };
+    let again = button(class, move || fill(&place, scope, volume, loader.clone()));
     if is_page {
         let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
         return failure(text(msg::PageUnreachable), [again.text_of(text(msg::PageAgain)), home]);

@@ -1320,6 +1320,8 @@ page-lost =
     This card isn’t in the deck.
 page-new-game = New game
 page-unreachable = Can’t reach the server. Check your connection and try again.
+# The browser cannot run the page’s program.
+page-too-old = This browser is too old for Tercet. Please update it.
 page-again = Try again
 page-too-many = Too many requests from your network in the last hour. Try again later.
 page-no-replay = No round at this table has finished yet.
@@ -1502,6 +1504,8 @@ table-turn = { $who ->
         [you] Turn over a card
        *[other] { $name } is turning over cards
     }
+# Below cards that lie face down, as long as no one has turned one over. A find has three cards.
+table-turn-three = Turn over three cards
 # A mark beside the name of a player who has reached the end of a race.
 table-finished = finished
 # Names of a clock that counts down, and of one that counts up.
@@ -1584,7 +1588,7 @@ home-what = Tercet is a game for quick eyes. Find three cards whose number, shad
 home-friends = Play with friends
 # A link to a page with all modes of the house, and what is said below it.
 home-modes = Modes
-home-modes-what = New cards, new goals, races against the clock.
+home-modes-what = New cards, new goals, races against the clock
 home-making = Opening a table…
 home-tables = Public tables
 home-no-tables = No public tables right now. Open one, and others will see it here.
@@ -1786,10 +1790,10 @@ check-feature =
         [symbol] symbol
        *[border] border
     }
-# On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+# On the dealer’s button between two rounds. Beside it stands the time after which the round begins by itself.
 table-all-cards = Play with all the cards
-table-next-round = Next round · { $time }
-table-next-round-by = { $name } deals next · { $time }
+table-next-round = Next round
+table-next-round-by = { $name } deals next
 table-next-round-in =
     { $seconds ->
         [one] The next round starts in { $seconds } second.
@@ -1889,16 +1893,18 @@ end-close-finds =
         [one] So close! You made { $finds } find.
        *[other] So close! You made { $finds } finds.
     }
-# Under "Round 1 is over".
-end-last-set =
+# Between two rounds: who leads and by how much, $who being the player or another. $points is 1 or more.
+end-lead =
     { $who ->
-        [you] You took the last Set.
-       *[other] { $name } took the last Set.
+        [you] You lead by { NUMBER($points) }
+       *[other] { $name } leads by { NUMBER($points) }
     }
-end-last-find =
-    { $who ->
-        [you] The last find was yours.
-       *[other] { $name } made the last find.
+# Several players lead with this score.
+end-level = Tied at { $score }
+end-rounds-left =
+    { $rounds ->
+        [one] { $rounds } round to go
+       *[other] { $rounds } rounds to go
     }
 end-alone =
     { $sets ->
@@ -1935,6 +1941,8 @@ end-missed = This Set went unnoticed for { $seconds }
 end-missed-find = This one went unnoticed for { $seconds }
 # To a player who has lost.
 end-missed-kind = You could have had this one: it was there for { $seconds }
+# The same where it did not lie there for long.
+end-missed-short = You could have had this one
 # Buttons that share a result.
 end-picture = Share as a picture
 end-copy = Copy result
@@ -2221,7 +2229,7 @@ children-title = For small children
 children-again = Play again
 children-found = Sets found: { NUMBER($sets) }
 alone-quick = Quick start
-alone-quick-what = 27 cards and only three features: an easy start.
+alone-quick-what = 27 cards and only three features: an easy start
 alone-practice = Practice
 alone-practice-what = All 81 cards, no hurry. If you don’t see a Set, say “No Set” to get three more cards. Your times and mistakes are recorded.
 alone-solitaire = Solitaire

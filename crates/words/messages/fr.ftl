@@ -1356,6 +1356,7 @@ page-lost =
     Cette carte n’est pas dans le jeu.
 page-new-game = Nouvelle partie
 page-unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+page-too-old = Ce navigateur est trop ancien pour Tercet. Mettez-le à jour.
 page-again = Réessayer
 page-too-many = Trop de demandes depuis votre réseau au cours de la dernière heure. Réessayez plus tard.
 page-no-replay = Aucune manche n’est encore terminée à cette table.
@@ -1529,6 +1530,7 @@ table-turn = { $who ->
         [you] Retournez une carte
        *[other] { $name } retourne des cartes
     }
+table-turn-three = Retournez trois cartes
 table-finished = terminé
 table-clock = Temps restant
 table-stopwatch = Temps
@@ -1606,7 +1608,7 @@ home-title = Trois cartes qui vont ensemble
 home-what = Tercet est un jeu de coup d’œil. Trouvez trois cartes dont chaque caractéristique (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois. Partagez un lien et jouez ensemble, sans inscription.
 home-friends = Jouer entre amis
 home-modes = Modes de jeu
-home-modes-what = D’autres cartes, d’autres défis, des courses contre la montre.
+home-modes-what = D’autres cartes, d’autres défis, des courses contre la montre
 home-making = Ouverture d’une table…
 home-tables = Tables publiques
 home-no-tables = Aucune table publique pour l’instant. Ouvrez-en une, et les autres la verront ici.
@@ -1794,10 +1796,10 @@ check-feature =
         [symbol] forme
        *[border] bordure
     }
-# On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+# On the dealer’s button between two rounds. Beside it stands the time after which the round begins by itself.
 table-all-cards = Jouer avec toutes les cartes
-table-next-round = Manche suivante · { $time }
-table-next-round-by = Prochaine donne : { $name } · { $time }
+table-next-round = Manche suivante
+table-next-round-by = Prochaine donne : { $name }
 table-next-round-in =
     { $seconds ->
         [one] La manche suivante commence dans { $seconds } seconde.
@@ -1890,16 +1892,22 @@ end-close-finds =
         [one] Il s’en est fallu de peu ! Vous avez fait { $finds } trouvaille.
        *[other] Il s’en est fallu de peu ! Vous avez fait { $finds } trouvailles.
     }
-# Under "Round 1 is over".
-end-last-set =
+end-lead =
     { $who ->
-        [you] Vous avez pris le dernier Set.
-       *[other] { $name } a pris le dernier Set.
+        [you] Vous menez de { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] { $name } mène de { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
-end-last-find =
-    { $who ->
-        [you] La dernière trouvaille est à vous.
-       *[other] La dernière trouvaille revient à { $name }.
+end-level = Égalité à { $score }
+end-rounds-left =
+    { $rounds ->
+        [one] Encore { $rounds } manche
+       *[other] Encore { $rounds } manches
     }
 end-alone =
     { $sets ->
@@ -1936,6 +1944,7 @@ end-missed = Ce Set est passé inaperçu pendant { $seconds }
 end-missed-find = Cette trouvaille est passée inaperçue pendant { $seconds }
 # To a player who has lost.
 end-missed-kind = Celui-ci était à prendre : il est resté là { $seconds }
+end-missed-short = Celui-ci était à prendre
 # Buttons that share a result.
 end-picture = Partager en image
 end-copy = Copier le résultat
@@ -2218,7 +2227,7 @@ children-title = Pour les petits
 children-again = Rejouer
 children-found = Sets trouvés : { NUMBER($sets) }
 alone-quick = Version simplifiée
-alone-quick-what = 27 cartes, une caractéristique de moins : idéal pour commencer.
+alone-quick-what = 27 cartes, une caractéristique de moins : idéal pour commencer
 alone-practice = Entraînement
 alone-practice-what = Les 81 cartes, à votre rythme. Si vous ne voyez pas de Set, dites « Pas de Set » pour obtenir trois cartes de plus. Vos temps et vos erreurs sont enregistrés.
 alone-solitaire = Solitaire

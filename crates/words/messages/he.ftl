@@ -1444,6 +1444,7 @@ page-lost =
     אין קלף כזה בחפיסה.
 page-new-game = משחק חדש
 page-unreachable = אין חיבור לשרת. כדאי לבדוק את החיבור לרשת ולנסות שוב.
+page-too-old = הדפדפן הזה ישן מדי בשביל Tercet. כדאי לעדכן אותו.
 page-again = ניסיון חוזר
 page-too-many = בשעה האחרונה הגיעו מהרשת שלך יותר מדי בקשות. אפשר לנסות שוב מאוחר יותר.
 page-no-replay = עדיין לא נגמר אף סיבוב ליד השולחן הזה.
@@ -1624,6 +1625,7 @@ table-turn = { $who ->
         [you] עכשיו הופכים קלף
        *[other] { $name } מגלה קלפים
     }
+table-turn-three = הופכים שלושה קלפים
 table-finished = בקו הסיום
 table-clock = זמן שנותר
 table-stopwatch = זמן
@@ -1701,7 +1703,7 @@ home-title = שלושה קלפים שהולכים יחד
 home-what = המשחק Tercet דורש עין חדה: מוצאים שלושה קלפים שבהם כל מאפיין (מספר, מילוי, צבע וצורה) זהה בכולם או שונה בכולם. משתפים קישור ומשחקים יחד, בלי הרשמה.
 home-friends = משחק עם חברים
 home-modes = מצבי משחק
-home-modes-what = קלפים אחרים, מטרות אחרות ומרוצים נגד השעון.
+home-modes-what = קלפים אחרים, מטרות אחרות ומרוצים נגד השעון
 home-making = השולחן נפתח…
 home-tables = שולחנות ציבוריים
 home-no-tables = כרגע אין שולחנות ציבוריים. אפשר לפתוח אחד, ואחרים יראו אותו כאן.
@@ -1912,10 +1914,10 @@ check-feature =
         [symbol] צורה
        *[border] מסגרת
     }
-# On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+# On the dealer’s button between two rounds. Beside it stands the time after which the round begins by itself.
 table-all-cards = משחק עם כל הקלפים
-table-next-round = לסיבוב הבא · { $time }
-table-next-round-by = הדילר הבא: { $name } · { $time }
+table-next-round = לסיבוב הבא
+table-next-round-by = הדילר הבא: { $name }
 table-next-round-in =
     { $seconds ->
         [1] הסיבוב הבא מתחיל בעוד שנייה.
@@ -2024,16 +2026,25 @@ end-close-finds =
         [2] כל כך קרוב! מצאת פעמיים.
        *[other] כל כך קרוב! מצאת { $finds } פעמים.
     }
-# Under "Round 1 is over".
-end-last-set =
+end-lead =
     { $who ->
-        [you] הסט האחרון היה שלך.
-       *[other] הסט האחרון היה של { $name }.
+        [you] יש לך יתרון של { $points ->
+            [1] נקודה אחת
+            [2] שתי נקודות
+           *[other] { $points } נקודות
+        }
+       *[other] { $name } ביתרון של { $points ->
+            [1] נקודה אחת
+            [2] שתי נקודות
+           *[other] { $points } נקודות
+        }
     }
-end-last-find =
-    { $who ->
-        [you] המציאה האחרונה הייתה שלך.
-       *[other] המציאה האחרונה הייתה של { $name }.
+end-level = תיקו: { $score }
+end-rounds-left =
+    { $rounds ->
+        [1] נשאר סיבוב אחד
+        [2] נשארו שני סיבובים
+       *[other] נשארו { $rounds } סיבובים
     }
 end-alone =
     { $sets ->
@@ -2087,6 +2098,7 @@ end-missed = הסט הזה חמק מכולם במשך { $seconds }
 end-missed-find = המציאה הזאת חמקה מכולם במשך { $seconds }
 # To a player who has lost.
 end-missed-kind = הסט הזה חיכה לך כאן { $seconds }
+end-missed-short = הסט הזה חיכה לך כאן
 # Buttons that share a result.
 end-picture = שיתוף כתמונה
 end-copy = העתקת התוצאה
@@ -2377,7 +2389,7 @@ children-title = לילדים קטנים
 children-again = משחק נוסף
 children-found = סטים שנמצאו: { NUMBER($sets) }
 alone-quick = התחלה מהירה
-alone-quick-what = 27 קלפים, מאפיין אחד פחות: דרך קלה להתחיל.
+alone-quick-what = 27 קלפים, מאפיין אחד פחות: דרך קלה להתחיל
 alone-practice = אימון
 alone-practice-what = כל 81 הקלפים, בלי למהר. לא רואים סט? אומרים ״אין סט״ ומקבלים עוד שלושה קלפים. הזמנים והטעויות שלך נרשמים.
 alone-solitaire = סוליטר

@@ -1408,6 +1408,7 @@ page-lost =
     Questa carta non è nel mazzo.
 page-new-game = Nuova partita
 page-unreachable = Il server non risponde. Controlla la connessione e riprova.
+page-too-old = Questo browser è troppo vecchio per Tercet. Aggiornalo.
 page-again = Riprova
 page-too-many = Troppe richieste dalla tua rete nell’ultima ora. Riprova più tardi.
 page-no-replay = A questo tavolo non è ancora finita nessuna mano.
@@ -1581,6 +1582,7 @@ table-turn = { $who ->
         [you] Gira una carta
        *[other] { $name } gira le carte
     }
+table-turn-three = Gira tre carte
 table-finished = al traguardo
 table-clock = Tempo rimasto
 table-stopwatch = Tempo
@@ -1658,7 +1660,7 @@ home-title = Tre carte che vanno insieme
 home-what = Tercet è un gioco di colpo d’occhio. Trova tre carte in cui ogni caratteristica (numero, riempimento, colore e forma) è uguale su tutte o diversa su tutte. Condividi un link e gioca con gli amici, senza registrazione.
 home-friends = Gioca con gli amici
 home-modes = Modalità di gioco
-home-modes-what = Altre carte, altre sfide, gare contro il tempo.
+home-modes-what = Altre carte, altre sfide, gare contro il tempo
 home-making = Apertura del tavolo…
 home-tables = Tavoli pubblici
 home-no-tables = Al momento non ci sono tavoli pubblici. Aprine uno, e gli altri lo vedranno qui.
@@ -1855,10 +1857,10 @@ check-feature =
         [symbol] forma
        *[border] bordo
     }
-# On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+# On the dealer’s button between two rounds. Beside it stands the time after which the round begins by itself.
 table-all-cards = Gioca con tutte le carte
-table-next-round = Prossima mano · { $time }
-table-next-round-by = Prossima mano: distribuisce { $name } · { $time }
+table-next-round = Prossima mano
+table-next-round-by = Prossima mano: distribuisce { $name }
 table-next-round-in =
     { $seconds ->
         [one] La prossima mano comincia tra { $seconds } secondo.
@@ -1955,16 +1957,22 @@ end-close-finds =
         [one] C’è mancato poco! Hai fatto { $finds } presa.
        *[other] C’è mancato poco! Hai fatto { $finds } prese.
     }
-# Under "Round 1 is over".
-end-last-set =
+end-lead =
     { $who ->
-        [you] Hai preso l’ultimo Set.
-       *[other] { $name } ha preso l’ultimo Set.
+        [you] Hai { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } di vantaggio
+       *[other] { $name } ha { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } di vantaggio
     }
-end-last-find =
-    { $who ->
-        [you] L’ultima presa è tua.
-       *[other] L’ultima presa è di { $name }.
+end-level = Parità a quota { $score }
+end-rounds-left =
+    { $rounds ->
+        [one] Ancora { $rounds } mano
+       *[other] Ancora { $rounds } mani
     }
 end-alone =
     { $sets ->
@@ -2001,6 +2009,7 @@ end-missed = Questo Set è passato inosservato per { $seconds }
 end-missed-find = Questa presa è passata inosservata per { $seconds }
 # To a player who has lost.
 end-missed-kind = Questo potevi prenderlo: è rimasto lì { $seconds }
+end-missed-short = Questo potevi prenderlo
 # Buttons that share a result.
 end-picture = Condividi come immagine
 end-copy = Copia il risultato
@@ -2283,7 +2292,7 @@ children-title = Per i più piccoli
 children-again = Gioca ancora
 children-found = Set trovati: { NUMBER($sets) }
 alone-quick = Versione semplificata
-alone-quick-what = 27 carte, una caratteristica in meno: il modo più facile per cominciare.
+alone-quick-what = 27 carte, una caratteristica in meno: il modo più facile per cominciare
 alone-practice = Allenamento
 alone-practice-what = Tutte le 81 carte, senza fretta. Se non vedi nessun Set, di’ “Nessun Set” per avere altre tre carte. Tempi ed errori vengono registrati.
 alone-solitaire = Solitario

@@ -1758,6 +1758,7 @@ page-lost =
     Такой карты в колоде нет.
 page-new-game = Новая игра
 page-unreachable = Сервер недоступен. Проверьте соединение и попробуйте ещё раз.
+page-too-old = Этот браузер слишком старый для Tercet. Обновите его.
 page-again = Попробовать ещё раз
 page-too-many = С вашего адреса за последний час пришло слишком много запросов. Попробуйте позже.
 page-no-replay = За этим столом ещё не закончен ни один раунд.
@@ -1941,6 +1942,7 @@ table-turn = { $who ->
         [you] Откройте карту
        *[other] { $name } открывает карты
     }
+table-turn-three = Откройте три карты
 table-finished = финиш
 table-clock = Осталось времени
 table-stopwatch = Время
@@ -2018,7 +2020,7 @@ home-title = Три карты — один сет
 home-what = Tercet — игра на внимательность и скорость: найдите три карты, у которых каждый признак (количество, заполнение, цвет и символ) либо у всех одинаковый, либо у всех разный. Поделитесь ссылкой и играйте вместе, без регистрации.
 home-friends = Играть с друзьями
 home-modes = Режимы
-home-modes-what = Другие карты, другие цели, игры на время.
+home-modes-what = Другие карты, другие цели, игры на время
 home-making = Открываем стол…
 home-tables = Публичные столы
 home-no-tables = Сейчас публичных столов нет. Откройте свой, и другие увидят его здесь.
@@ -2228,10 +2230,10 @@ check-feature =
         [symbol] символ
        *[border] рамка
     }
-# On the dealer’s button between two rounds, with the seconds after which the round begins by itself.
+# On the dealer’s button between two rounds. Beside it stands the time after which the round begins by itself.
 table-all-cards = Играть всеми картами
-table-next-round = Следующий раунд · { $time }
-table-next-round-by = Дальше раздаёт { $name } · { $time }
+table-next-round = Следующий раунд
+table-next-round-by = Дальше раздаёт { $name }
 table-next-round-in =
     { $seconds ->
         [one] Следующий раунд начнётся через { $seconds } секунду.
@@ -2346,16 +2348,28 @@ end-close-finds =
         [many] Совсем чуть-чуть не хватило! У вас { $finds } находок.
        *[other] Совсем чуть-чуть не хватило! У вас { $finds } находки.
     }
-# Under "Round 1 is over".
-end-last-set =
+end-lead =
     { $who ->
-        [you] Последний сет — ваш.
-       *[other] Последний сет берёт { $name }.
+        [you] Вы впереди на { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
+       *[other] { $name } впереди на { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+            [many] { $points } очков
+           *[other] { $points } очка
+        }
     }
-end-last-find =
-    { $who ->
-        [you] Последняя находка ваша.
-       *[other] Последнюю находку берёт { $name }.
+end-level = Поровну: по { $score }
+end-rounds-left =
+    { $rounds ->
+        [one] Остался { $rounds } раунд
+        [few] Осталось { $rounds } раунда
+        [many] Осталось { $rounds } раундов
+       *[other] Осталось { $rounds } раунда
     }
 end-alone =
     { $sets ->
@@ -2389,6 +2403,7 @@ end-missed = Этот сет никто не замечал { $seconds }
 end-missed-find = Эту находку никто не замечал { $seconds }
 # To a player who has lost.
 end-missed-kind = Этот мог достаться вам: он пролежал { $seconds }
+end-missed-short = Этот мог достаться вам
 # Buttons that share a result.
 end-picture = Поделиться картинкой
 end-copy = Скопировать результат
@@ -2686,7 +2701,7 @@ children-title = Для малышей
 children-again = Играть ещё
 children-found = Найдено сетов: { NUMBER($sets) }
 alone-quick = Упрощённая игра
-alone-quick-what = 27 карт, на один признак меньше: так легче всего начать.
+alone-quick-what = 27 карт, на один признак меньше: так легче всего начать
 alone-practice = Тренировка
 alone-practice-what = Вся колода из 81 карты, без спешки. Если не видите сета, скажите «Сета нет», и добавятся ещё три карты. Время и ошибки записываются.
 alone-solitaire = Пасьянс

@@ -29,9 +29,9 @@ impl std::fmt::Display for Finding {
 impl Browser {
     /// Waits until the page is drawn and all animations but the countdown ring have ended.
     pub async fn settle(&self) -> Result<()> {
-        let script = "await document.fonts.ready; \
-                      const frame = () => new Promise(requestAnimationFrame); \
-                      await frame(); await frame(); \
+        // Fonts are asked for when a frame with their letters is laid out.
+        let script = "const frame = () => new Promise(requestAnimationFrame); \
+                      await frame(); await frame(); await document.fonts.ready; await frame(); \
                       const moves = () => document.getAnimations().some(one => one.playState === 'running' \
                           && !one.effect?.target?.closest('.ring')); \
                       for (let count = 0; moves() && count < 600; count++) await frame(); \

@@ -6,6 +6,7 @@
 mod budget;
 mod catalogues;
 mod cut;
+mod glue;
 mod icon;
 mod kept;
 mod merge;
@@ -114,7 +115,8 @@ fn assemble(folder: &str) -> Result<Files> {
         start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{fonts}", &fonts);
     let start = start.replace("{later}", &later).replace("{shows}", &serde_json::to_string(&shows())?);
     let start = start.replace("{seated}", &serde_json::to_string(&shown(SEATED))?);
-    let script = plain(&[parts, pieces.script, offline, start].join("\n"));
+    let bindings = glue::compact(&pieces.script);
+    let script = plain(&[parts, bindings, offline, start].join("\n"));
     let script = add(&mut files, "tercet", "js", script.into_bytes());
     let style = add(&mut files, "style", "css", plain_style(&text(&source.join("style.css"))?));
     let icons = kept::icons(&mut files, &text(&source.join("icon.svg"))?)?;

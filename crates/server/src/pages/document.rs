@@ -117,13 +117,19 @@ impl Document<'_> {
         }
     }
 
-    /// What is shown if the client cannot be loaded.
+    /// What is shown if the client cannot be loaded; `start.js` says which of the two sentences is true.
     fn failed(&self) -> String {
         let words = words(self.languages.reader);
-        let (sentence, again) = (words.text(msg::PageUnreachable), words.text(msg::PageAgain));
+        let sentences = [words.text(msg::PageUnreachable), words.text(msg::PageTooOld)];
+        let [unreachable, too_old] = sentences.map(|sentence| escape(&sentence));
+        let again = words.text(msg::PageAgain);
         // One slash alone, or the path could name another host.
         let (base_path, path) = (escape(self.base_path), escape(self.path.trim_start_matches('/')));
-        format!("{} <a href=\"{base_path}/{path}\">{}</a>", escape(&sentence), escape(&again))
+        format!(
+            "<h1>{unreachable}</h1><h1 hidden>{too_old}</h1><a class=\"button primary\" \
+             href=\"{base_path}/{path}\">{}</a>",
+            escape(&again)
+        )
     }
 
     /// What stands on the page until the client has something to show in its place.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use engine::{
     Action, Calling, Card, Claim, Edition, Feature, NoSet, Phase, RuleChoice, RuleSheet, Rules, Scoring,
-    SeatNumber, Secret, Seed, Triple, Variant, WrongCall, first_set,
+    Secret, Seed, Triple, Variant, WrongCall, first_set,
 };
 use play::LocalTable;
 use protocol::ClientMessage;
@@ -14,7 +14,7 @@ use web_ui::browser::{after, random, random_id};
 
 use super::storage::you;
 use crate::card::{ALIKE, as_set, cards, easiest_set, picture, pictures, toggle};
-use crate::figure::figure;
+use crate::figure::own_figure;
 use crate::keys::KeyAction;
 use crate::prelude::*;
 use crate::table::arrangement::Arrangement;
@@ -238,8 +238,7 @@ impl ChildrenGame {
 
 /// The child's figure, and shapes that fall around it.
 fn winner() -> Vec<El> {
-    let drawn = you().map(|you| figure(you.id.as_str(), SeatNumber(0)));
-    [celebration()].into_iter().chain(drawn).collect()
+    vec![celebration(), own_figure()]
 }
 
 /// The name of the page, and what a Set is in three pictures.

@@ -9,6 +9,7 @@ use protocol::{ClientMessage, Player};
 use web_ui::browser::{load_text, random, random_id, store_text};
 use web_ui::json;
 
+use crate::figure::OWN;
 use crate::prelude::*;
 
 const JOURNAL: &str = "tercet.here";
@@ -133,7 +134,7 @@ pub fn you() -> Option<Player> {
     let named = settings().with_untracked(|settings| settings.name.clone());
     let name = named.and_then(|name| DisplayName::new(&name).ok());
     let name = name.or_else(|| DisplayName::new(&untrack(words).text(msg::AlonePlayer)).ok());
-    Some(Player { id: PlayerId::new("you").ok()?, name: name? })
+    Some(Player { id: PlayerId::new(OWN).ok()?, name: name? })
 }
 
 #[cfg(test)]

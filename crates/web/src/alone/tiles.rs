@@ -1,12 +1,13 @@
 //! The games for one player, each a tile that starts it; and the dialog with the rules and the bots of a game against them.
 
-use engine::{Edition, Level, RuleChoice, Variant};
+use engine::{Edition, Level, RuleChoice, RuleSheet, Variant};
 use web_ui::browser::{load, store};
 use web_ui::field::select;
 
 use super::solitaire;
 use super::storage::start;
-use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHADINGS, SHAPES, cards, pictures};
+use crate::card::{ALIKE, ALL_DIFFERENT, OF_MODES, SHADINGS, SHAPES, cards, pictures};
+use crate::modes::scene;
 use crate::overlay::{self, Overlay};
 use crate::prelude::*;
 use crate::setup::{
@@ -33,36 +34,41 @@ pub fn tiles() -> El {
         words().text(msg::AloneAgainst { bots: &names.join(" · ") })
     };
     let options = button("secondary", || overlay::show(Overlay::BotGame)).id("bot-options");
-    let first = tile("start-bots", ALL_DIFFERENT, text(msg::AloneBots), against, move || {
+    let first = tile("start-bots", trio(&ALL_DIFFERENT), text(msg::AloneBots), against, move || {
         begin(casual(untrack(edition)), &usual_bots());
     });
     let speed = tile(
         "start-speed",
-        COLOURS,
+        scene(|| RuleSheet::of(edition(), Variant::Speed)),
         || words().mode(Variant::Speed),
         text(msg::HomeSpeedWhat),
         move || {
             begin(RuleChoice::new(untrack(edition), Variant::Speed), &usual_bots());
         },
     );
-    let quick =
-        tile("start-quick", ALIKE, text(msg::AloneQuick), text(msg::AloneQuickWhat), alone(Variant::Quick));
+    let quick = tile(
+        "start-quick",
+        trio(&ALIKE),
+        text(msg::AloneQuick),
+        text(msg::AloneQuickWhat),
+        alone(Variant::Quick),
+    );
     let practice = tile(
         "start-practice",
-        SHADINGS,
+        trio(&SHADINGS),
         text(msg::AlonePractice),
         text(msg::AlonePracticeWhat),
         alone(Variant::Practice),
     );
     let solitaire = tile(
         "start-solitaire",
-        SHAPES,
+        trio(&SHAPES),
         text(msg::AloneSolitaire),
         text(msg::AloneSolitaireWhat),
         alone(Variant::Solitaire),
     );
     let modes = page_link(Page::Modes, "button alone-tile").id("alone-modes").children([
-        el("span").class("alone-picture").children_of(|| vec![drawn(&FIVE)]),
+        trio(&OF_MODES).class("alone-picture"),
         el("b").text_of(text(msg::HomeModes)),
         el("span").class("small").text_of(text(msg::HomeModesWhat)),
     ]);
@@ -75,30 +81,29 @@ pub fn tiles() -> El {
     ])
 }
 
-/// Cards that only a mode has.
-const FIVE: [&str; 3] = ["1srdi", "2tgoj", "3epqk"];
-
 fn level_name(level: &'static str) -> String {
     words().text(msg::LevelName { level })
 }
 
-/// A tile that starts a game: three cards as a picture, the name, and what is played.
+/// A tile that starts a game: a picture, the name, and what is played.
 fn tile(
     id: &str,
-    picture: [&'static str; 3],
+    picture: El,
     name: impl Fn() -> String + 'static,
     what: impl Fn() -> String + 'static,
     begin: impl Fn() + 'static,
 ) -> El {
     button("alone-tile", begin).id(id).children([
-        el("span").class("alone-picture").children_of(move || vec![drawn(&picture)]),
+        el("span").class("alone-picture").child(picture),
         el("b").text_of(name),
         el("span").class("small").text_of(what),
     ])
 }
 
-fn drawn(written: &[&str]) -> El {
-    pictures(cards(written), edition().booklet().full).attr("aria-hidden", "true")
+/// Three cards, as the chosen edition draws them.
+fn trio(written: &'static [&'static str; 3]) -> El {
+    let drawn = move || vec![pictures(cards(written), edition().booklet().full).attr("aria-hidden", "true")];
+    el("span").children_of(drawn)
 }
 
 /// The edition for all games of the page.

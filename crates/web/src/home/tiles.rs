@@ -7,7 +7,7 @@ use web_ui::browser::load_text;
 use words::Message;
 
 use crate::alone::is_unfinished;
-use crate::card::{ALIKE, ALL_DIFFERENT, COLOURS, SHAPES, cards, pictures};
+use crate::card::{ALIKE, ALL_DIFFERENT, OF_MODES, SHAPES, cards, pictures};
 use crate::parts;
 use crate::prelude::*;
 use crate::puzzle::{DAILY, DayResult};
@@ -19,10 +19,10 @@ pub fn tiles() -> El {
     let ask = drawn(&ALIKE[..2]).child(blank("?"));
     el("nav").class("start-tiles").label(text(msg::HomeSolo)).children([
         tile(Page::Play, drawn(&ALL_DIFFERENT), play).id("play-now").child(what(&msg::HomePlayWhat)),
-        tile(Page::Speed, drawn(&COLOURS), &SPEED).id("speed").child(what(&msg::HomeSpeedWhat)),
+        tile(Page::Speed, drawn(&ALL_DIFFERENT), &SPEED).id("speed").child(what(&msg::HomeSpeedWhat)),
         today(),
         tile(Page::Learn, ask, &msg::HomeLearn).id("learn").child(what(&msg::HomeLearnWhat)),
-        tile(Page::Modes, drawn(&SHAPES), &msg::HomeModes).id("modes").child(what(&msg::HomeModesWhat)),
+        tile(Page::Modes, drawn(&OF_MODES), &msg::HomeModes).id("modes").child(what(&msg::HomeModesWhat)),
     ])
 }
 

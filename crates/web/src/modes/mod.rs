@@ -5,14 +5,15 @@ mod lesson;
 mod question;
 mod scene;
 
-use engine::{Card, Claim, Judgement, RuleChoice, RuleSheet, Variant};
+use engine::{Card, Claim, Drawing, Faces, Judgement, RuleChoice, RuleSheet, Target, Variant};
 use protocol::NewTable;
 use words::RuleLine;
 
 pub use self::idea::{GROUPS, Idea, idea_name, idea_of, length_name};
+use self::scene::next_in_chain;
 pub use self::scene::scene;
 use crate::app::head;
-use crate::card::judged;
+use crate::card::{ALL_DIFFERENT, cards, judged, pictures};
 use crate::prelude::*;
 use crate::setup::TableRequest;
 
@@ -111,15 +112,56 @@ fn ways(mode: Variant) -> El {
     ])
 }
 
+/// What is particular about the finds of a mode, as pictures. A mode of usual Sets has none: the lesson on Sets is elsewhere.
 fn examples(mode: Variant) -> El {
     let examples = move || {
         let rules = sheet(mode);
-        let found = rules.example();
-        let missed = found.and_then(|find| near_miss(&rules, find));
-        let found = found.map(|find| find.cards().to_vec());
-        [found, missed].into_iter().flatten().map(|cards| judged(&cards, rules)).collect()
+        let Some(find) = rules.example() else { return Vec::new() };
+        match () {
+            () if rules.chain > 0 => chained(&rules, find),
+            () if rules.drawing == Drawing::Fresh => painted(&rules),
+            () if rules.faces == Faces::Down => vec![turned(&rules, find)],
+            () if rules.target == Target::Set && rules.features == 4 => Vec::new(),
+            () => {
+                let missed = near_miss(&rules, find);
+                let found = find.cards().to_vec();
+                [Some(found), missed].into_iter().flatten().map(|cards| judged(&cards, rules)).collect()
+            }
+        }
     };
     el("section").class("judged-examples mode-examples").children_of(examples)
+}
+
+fn captioned(cards: &[Card], rules: &RuleSheet, caption: String) -> El {
+    let caption = el("figcaption").text(&caption);
+    el("figure").class("judged").children([caption, pictures(cards, *rules)])
+}
+
+/// A find, and one that uses as many of its cards as the next find has to.
+fn chained(rules: &RuleSheet, find: Claim) -> Vec<El> {
+    let caption = words().text(msg::TableChainUse { count: rules.chain.into() });
+    let last = captioned(find.cards(), rules, caption);
+    let next = next_in_chain(rules, find.cards()).map(|next| judged(&next, *rules));
+    [Some(last), next].into_iter().flatten().collect()
+}
+
+/// The same Set as it is drawn in two rounds.
+fn painted(rules: &RuleSheet) -> Vec<El> {
+    let rounds = [ALL_DIFFERENT, REPAINTED].into_iter().zip([1.0, 2.0]);
+    let round = |(written, round): ([&str; 3], f64)| {
+        captioned(&cards(&written), rules, words().text(msg::ResultRound { round }))
+    };
+    rounds.map(round).collect()
+}
+
+/// The cards of [`ALL_DIFFERENT`] with other shadings, colors and symbols.
+const REPAINTED: [&str; 3] = ["1epo", "2srq", "3tgd"];
+
+/// A find that is turned over among cards that are not.
+fn turned(rules: &RuleSheet, find: Claim) -> El {
+    let backs = cards(&["?0", "?1", "?2"]);
+    let row: Vec<Card> = find.cards().iter().zip(backs).flat_map(|(&card, back)| [back, card]).collect();
+    captioned(&row, rules, words().verdict(&Judgement::new(rules.target, find)))
 }
 
 fn all_rules(mode: Variant) -> El {
@@ -154,5 +196,29 @@ mod tests {
             assert_eq!(missed.len(), rules.target.size(), "{mode}");
             assert!(!rules.target.is_find(&missed), "{mode}");
         }
+    }
+
+    #[test]
+    fn the_example_of_a_chain_uses_cards_of_the_find_before() {
+        for mode in Variant::MODES.iter().copied() {
+            let rules = RuleSheet::of(Edition::English, mode);
+            let find = rules.example().unwrap();
+            if rules.chain > 0 {
+                let next = next_in_chain(&rules, find.cards()).unwrap();
+                assert!(rules.target.is_find(&next), "{mode}");
+                let used = next.iter().filter(|card| find.cards().contains(card)).count();
+                assert_eq!(used, usize::from(rules.chain), "{mode}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_set_that_is_painted_again_is_one() {
+        let [before, after] = [ALL_DIFFERENT, REPAINTED].map(|written| cards(&written));
+        assert!(Target::Set.is_find(&before) && Target::Set.is_find(&after));
+        assert!(before.iter().zip(&after).all(|(one, other)| {
+            let [one, other] = [one, other].map(|card| card.value(engine::Feature::Number));
+            one == other
+        }));
     }
 }

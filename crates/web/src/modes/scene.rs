@@ -21,6 +21,14 @@ pub fn scene(rules: impl Fn() -> RuleSheet + 'static) -> El {
 /// How many cards are looked at for a picture: every target has a find among so many.
 const LOOKED_AT: usize = 21;
 
+/// A find that uses as many cards of the last one as the rules of a chain say.
+pub fn next_in_chain(rules: &RuleSheet, last: &[Card]) -> Option<Vec<Card>> {
+    let all = rules.pack().cards();
+    let others: Vec<Card> = all.into_iter().filter(|card| !last.contains(card)).take(40).collect();
+    let next = Finder::new(rules.target, &others).chained(last, rules.chain.into()).first();
+    next.map(|find| find.cards().to_vec())
+}
+
 struct Scene {
     rules: RuleSheet,
     find: Vec<Card>,
@@ -172,10 +180,7 @@ impl Scene {
     /// Two finds in a row that share as many cards as the rules say, each in a link of the chain.
     fn chain(&self) -> String {
         let (size, shared) = (self.find.len(), usize::from(self.rules.chain));
-        let all = self.rules.pack().cards();
-        let others: Vec<Card> = all.into_iter().filter(|card| !self.find.contains(card)).take(40).collect();
-        let next = Finder::new(self.rules.target, &others).chained(&self.find, shared).first();
-        let next: Vec<Card> = next.map(|find| find.cards().to_vec()).unwrap_or_default();
+        let next = next_in_chain(&self.rules, &self.find).unwrap_or_default();
         let is_shared = |card: &&Card| next.contains(card);
         let (kept, left): (Vec<&Card>, Vec<&Card>) = self.find.iter().partition(is_shared);
         let new = next.iter().filter(|card| !self.find.contains(card));

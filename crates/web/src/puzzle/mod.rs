@@ -30,6 +30,7 @@ use self::run::{Stage, time_text};
 use self::solving::PuzzleKind;
 pub use self::solving::Solving;
 pub use self::store::{DAILY, DayResult};
+use crate::app::failure;
 use crate::keys::KeyAction;
 use crate::overlay::{self, Overlay};
 use crate::parts;
@@ -67,14 +68,9 @@ fn refused(day: String, why: DayError) -> El {
         }
         DayError::TooLate(date) => words().text(msg::PuzzleTooLate { date: &day_text(date, "long") }),
     };
-    let today = to_day(None).class("button primary").text_of(text(msg::PuzzleToday));
-    let content = [
-        el("h1").text_of(text(msg::PuzzleDaily)),
-        el("p").id("refused").attr("role", "alert").text_of(sentence),
-        day_form(days::today(now().0)),
-        el("p").class("row").child(today),
-    ];
-    page_frame("page narrow", content)
+    let today = to_day(None).class("button primary").text_of(text(msg::PuzzlePlayToday));
+    let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
+    failure(sentence, [today, home, day_form(days::today(now().0))])
 }
 
 fn page(solving: Solving) -> El {

@@ -10,6 +10,7 @@ use super::run::{Found, PuzzleRun, split_text, time_text};
 use super::share::{share_row, shared};
 use super::solving::{PuzzleKind, Solving};
 use super::store;
+use crate::figure::own_figure;
 use crate::prelude::*;
 use crate::table::ending::celebration;
 
@@ -19,6 +20,7 @@ pub fn result(solving: Solving) -> El {
     let headline = el("div")
         .class("headline")
         .maybe(solving.celebrates.get_untracked().then(celebration))
+        .child(el("div").class("end-figures").child(own_figure()))
         .child(el("h2").id("solved").class("end-title").text_of(title))
         .child(sets(solving))
         .child(help(solving));
@@ -58,11 +60,14 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
     // Where no streak goes on there is nothing to show: neither after days without a puzzle nor for one of the archive.
     let in_time = solving.run.with_untracked(|run| run.in_time);
     let has_streak = in_time && streak.now > 0;
-    let counts = [("streak", streak.now), ("longest", streak.best)];
-    let counts = counts.into_iter().filter(|_| has_streak).map(|(kind, days)| figure(kind, days.to_string()));
+    let longest = (streak.best != streak.now).then_some(("longest", streak.best));
+    let counts = [Some(("streak", streak.now)), longest].into_iter().flatten().filter(|_| has_streak);
+    let counts = counts.map(|(kind, days)| figure(kind, days.to_string()));
     let archive = (!in_time).then(|| el("p").class("small").id("archive").text_of(text(msg::PuzzleArchive)));
     let known = times.len() > 1;
-    let best = [("best", times.first().copied()), ("median", play::median(&times))]
+    // The own time is the title already.
+    let best = times.first().copied().filter(|&best| best != time);
+    let best = [("best", best), ("median", play::median(&times))]
         .map(|(kind, time)| time.filter(|_| known).map(|time| figure(kind, time_text(time))));
     let figures = el("dl").class("day-figures").children(counts).children(best.into_iter().flatten());
     headline.maybe(sentence).maybe(archive).child(figures)

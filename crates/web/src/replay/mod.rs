@@ -74,10 +74,11 @@ fn failed(table: &str, why: &RequestError, load: impl Fn() + 'static) -> El {
     };
     let way_on = match refused {
         Some(ApiErrorKind::NoSuchTable | ApiErrorKind::BrokenTable) => None,
-        Some(ApiErrorKind::NothingToReplay) => Some(to_table(table)),
+        Some(ApiErrorKind::NothingToReplay) => Some(to_table(table).class("button primary")),
         _ => Some(button("primary", load).id("try-again").text_of(text(msg::PageAgain))),
     };
-    let home = page_link(Page::Home, "button").text_of(text(msg::PageHome));
+    let class = if way_on.is_some() { "button" } else { "button primary" };
+    let home = page_link(Page::Home, class).text_of(text(msg::PageHome));
     failure(move || sentence.clone(), way_on.into_iter().chain([home]))
 }
 

@@ -338,19 +338,17 @@ fn next_round(state: TableModel, dealer: Option<SeatNumber>, by: Option<Time>, u
         let seconds = seconds.get() as u32;
         format!("{}:{:02}", seconds / 60, seconds % 60)
     };
+    // An element of its own, so that it stays whole beside a long name.
+    let time = || el("span").class("next-time").attr("dir", "ltr").text_of(time);
     if by.is_none() {
-        let text = move || words().text(msg::TableNextRound { time: &time() });
         let deal = button("primary", move || state.request(Action::Deal)).id("deal");
-        return vec![deal.child(ring(state, None, until)).child(el("span").text_of(text))];
+        let text = el("span").text_of(text(msg::TableNextRound));
+        return vec![deal.children([ring(state, None, until), text, time()])];
     }
     let name = dealer.map(|dealer| state.name(dealer)).unwrap_or_default();
-    let text = move || words().text(msg::TableNextRoundBy { name: &name, time: &time() });
-    vec![
-        el("p")
-            .class("call-state next-round")
-            .child(ring(state, None, until))
-            .child(el("span").text_of(text)),
-    ]
+    let text = move || words().text(msg::TableNextRoundBy { name: &name });
+    let text = el("span").class("next-dealer").text_of(text);
+    vec![el("p").class("call-state next-round").children([ring(state, None, until), text, time()])]
 }
 
 /// The key of an action, as a small mark on its button.

@@ -25,6 +25,9 @@ const CLOSE_FROM: i32 = 3;
 /// The milliseconds for which a Set must have lain unseen before the end of a match tells of it.
 const MISSED_FROM: u64 = 5_000;
 
+/// The letters of a title that still has room for two lines on a phone.
+const LONG_TITLE: usize = 22;
+
 /// A match or a round that is over, as its reader sees it.
 pub struct Ending<'a> {
     pub board: &'a Board,
@@ -37,16 +40,22 @@ pub struct Ending<'a> {
 impl Ending<'_> {
     /// The sentence that the screen is about, what led to it, and the scores.
     pub fn headline(&self) -> El {
-        if let (true, [winner]) = (self.is_won(), self.winners()) {
-            tint(*winner);
-        }
-        let title = el("h1").class("end-title").text(&self.title());
+        tint(self.table_color());
+        let title = self.title();
+        let is_long = title.chars().count() > LONG_TITLE;
+        let title = el("h1").class(if is_long { "end-title is-long" } else { "end-title" }).text(&title);
+        let class = match self.is_over() {
+            _ if self.is_won() => "headline won",
+            true => "headline",
+            false => "headline between",
+        };
         let lines = self.lines().into_iter().map(|line| el("p").class("end-line").text(&line));
         el("section")
-            .class(if self.is_won() { "headline won" } else { "headline" })
+            .class(class)
             .label(text(msg::ResultMatchOver))
             .maybe(self.is_won().then(celebration))
             .maybe(self.figures())
+            .maybe(self.is_led().then(|| el("p").class("end-round").text(&self.round_over())))
             .child(title)
             .children(lines)
             .maybe(self.scores())
@@ -65,6 +74,29 @@ impl Ending<'_> {
 
     fn is_won(&self) -> bool {
         self.you.is_some_and(|you| self.winners().contains(&you))
+    }
+
+    /// The seats with the best score, between the rounds of a match of several players.
+    fn leaders(&self) -> Vec<SeatNumber> {
+        let mut ranking = self.ranking();
+        let best = ranking.first().map(|&seat| self.score(seat));
+        let count = ranking.iter().take_while(|&&seat| Some(self.score(seat)) == best).count();
+        ranking.truncate(if self.is_led() { count } else { 0 });
+        ranking
+    }
+
+    /// Whether a round of a match of several players is over, and another one comes.
+    fn is_led(&self) -> bool {
+        !self.is_over() && self.is_contest()
+    }
+
+    /// The player whose color the table takes on: the reader who has won, or between two rounds the player who leads.
+    fn table_color(&self) -> Option<SeatNumber> {
+        match (self.is_won(), self.winners(), &self.leaders()[..]) {
+            (true, &[winner], _) => Some(winner),
+            (_, _, &[leader]) => Some(leader),
+            _ => None,
+        }
     }
 
     fn score(&self, seat: SeatNumber) -> i32 {
@@ -93,13 +125,19 @@ impl Ending<'_> {
 
     /// The seats that played, the best first.
     fn ranking(&self) -> Vec<SeatNumber> {
-        let seats = self.board.seats().iter().enumerate();
-        let played = seats.filter(|(_, seat)| seat.seated || seat.score != 0);
-        let mut ranking: Vec<SeatNumber> = played.map(|(place, _)| SeatNumber(place as u8)).collect();
-        ranking.sort_by_key(|&seat| {
+        let order = |seat: SeatNumber| {
             let finished = self.finished(seat);
             (std::cmp::Reverse(self.score(seat)), finished.is_none(), finished)
-        });
+        };
+        // Few are inserted in less code than the library's sort, which would be loaded with the page.
+        let mut ranking: Vec<SeatNumber> = Vec::new();
+        for (number, seat) in self.board.seats().iter().enumerate() {
+            if seat.seated || seat.score != 0 {
+                let number = SeatNumber(number as u8);
+                let place = ranking.iter().position(|&other| order(other) > order(number));
+                ranking.insert(place.unwrap_or(ranking.len()), number);
+            }
+        }
         ranking
     }
 
@@ -112,12 +150,13 @@ impl Ending<'_> {
         self.is_over() && self.is_contest() && self.you.is_some() && !self.is_won()
     }
 
-    /// The winner of a match between several; beside them the reader who has lost it.
+    /// The winner of a match between several; beside them the reader who has lost it. Between two rounds those who lead.
     fn figures(&self) -> Option<El> {
-        let shown = self.winners().iter().copied().chain(self.you.filter(|_| self.is_lost()));
-        let drawn = shown.filter_map(|seat| Some(figure(self.board.seat(seat)?.player.as_str(), seat)));
-        let is_shown = self.is_contest() && self.is_over();
-        is_shown.then(|| el("div").class("end-figures").children(drawn))
+        let mut shown = if self.is_over() { self.winners().to_vec() } else { self.leaders() };
+        shown.extend(self.you.filter(|_| self.is_lost()));
+        let drawn =
+            shown.into_iter().filter_map(|seat| Some(figure(self.board.seat(seat)?.player.as_str(), seat)));
+        self.is_contest().then(|| el("div").class("end-figures").children(drawn))
     }
 
     /// What a player has found in the match. Finds on boards of their own are only counted.
@@ -136,7 +175,7 @@ impl Ending<'_> {
     fn title(&self) -> String {
         let words = words();
         let Phase::MatchOver { result } = self.board.phase() else {
-            return words.text(msg::ResultRoundOver { round: self.board.round().into() });
+            return self.lead().unwrap_or_else(|| self.round_over());
         };
         let ranking = self.ranking();
         let sets = ranking.first().map_or(0.0, |&seat| self.finds(seat));
@@ -153,6 +192,30 @@ impl Ending<'_> {
                 self.race(&result.winners).unwrap_or_else(|| self.contest(&result.winners, ranking))
             }
         }
+    }
+
+    fn round_over(&self) -> String {
+        words().text(msg::ResultRoundOver { round: self.board.round().into() })
+    }
+
+    /// Between two rounds: who leads and by how much.
+    fn lead(&self) -> Option<String> {
+        let leaders = self.leaders();
+        let best = self.score(*leaders.first()?);
+        let second = self.ranking().get(leaders.len()).copied();
+        Some(match (&leaders[..], second) {
+            (&[leader], Some(second)) => {
+                let (who, name) = (Reader::at(self.you).who(leader), &self.name(leader));
+                let points = (best - self.score(second)).into();
+                words().text(msg::EndLead { who, name, points })
+            }
+            _ => words().text(msg::EndLevel { score: &words().signed(best) }),
+        })
+    }
+
+    fn rounds_left(&self) -> Option<String> {
+        let left = self.board.rounds_of_match().checked_sub(self.board.round()).filter(|&left| left > 0)?;
+        Some(words().text(msg::EndRoundsLeft { rounds: left.into() }))
     }
 
     /// The end of a race on boards of their own: the winner's time, or what was found in the time that all had.
@@ -197,7 +260,7 @@ impl Ending<'_> {
     fn lines(&self) -> Vec<String> {
         if self.is_contest() {
             let line =
-                if self.is_over() { self.pace().or_else(|| self.kind_words()) } else { self.last_set() };
+                if self.is_over() { self.pace().or_else(|| self.kind_words()) } else { self.rounds_left() };
             return line.into_iter().collect();
         }
         if let Some(pace) = self.pace() {
@@ -237,30 +300,16 @@ impl Ending<'_> {
         Some(words().text_dyn(message))
     }
 
-    /// The player who took the last Set of the round, if one was taken.
-    fn last_set(&self) -> Option<String> {
-        let start = self.events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. }))?;
-        let seat = self.events[start..].iter().rev().find_map(|event| match event.fact {
-            Fact::Taken { seat, .. } => Some(seat),
-            _ => None,
-        })?;
-        let (who, name) = (Reader::at(self.you).who(seat), &self.name(seat));
-        Some(match self.board.rules().target {
-            Target::Set => words().text(msg::EndLastSet { who, name }),
-            _ => words().text(msg::EndLastFind { who, name }),
-        })
-    }
-
     /// The score of each player, the best first.
     fn scores(&self) -> Option<El> {
-        let ranking = self.ranking();
+        let (ranking, leaders) = (self.ranking(), self.leaders());
         let line = |&seat: &SeatNumber| {
             let name = el("span").class("player-name").attr("dir", "auto").text(&self.name(seat));
             let score = el("b").attr("dir", "ltr").text(&self.score_text(seat));
             let drawn = self.board.seat(seat).map(|taken| figure(taken.player.as_str(), seat));
             el("li")
                 .maybe(drawn)
-                .class(if self.winners().contains(&seat) { "winner" } else { "" })
+                .class(if self.winners().contains(&seat) || leaders[..] == [seat] { "winner" } else { "" })
                 .style_of("--owner", move || seat_color(seat))
                 .children([name, score])
         };
@@ -291,23 +340,37 @@ impl Ending<'_> {
         words().text_dyn(message)
     }
 
-    /// The moments worth telling, as pictures.
+    /// The Set that the end tells of: one that lay there for long; to a player who has lost without a find, any.
+    fn told_missed(&self) -> Option<(String, Claim)> {
+        let (missed, words) = (self.missed()?, words());
+        let is_long = missed.lay >= MISSED_FROM;
+        let seconds = &time_text(Some(missed.lay));
+        let text = match self.is_lost() {
+            true if is_long => words.text(msg::EndMissedKind { seconds }),
+            true if self.has_no_find() => words.text(msg::EndMissedShort),
+            _ if !is_long => return None,
+            _ if self.board.rules().target == Target::Set => words.text(msg::EndMissed { seconds }),
+            _ => words.text(msg::EndMissedFind { seconds }),
+        };
+        Some((text, missed.cards))
+    }
+
+    fn has_no_find(&self) -> bool {
+        self.you.is_some_and(|you| self.finds(you) == 0.0)
+    }
+
+    /// The moments worth telling, as pictures: the reader's own before those of others.
     pub fn highlights(&self) -> El {
         let rules = **self.board.rules();
         let quickest = self.quickest().map(|find| (self.quickest_text(find), find.cards));
-        let missed = self.missed().filter(|missed| missed.lay >= MISSED_FROM).map(|missed| {
-            let seconds = &time_text(Some(missed.lay));
-            let text = match self.is_lost() {
-                true => words().text(msg::EndMissedKind { seconds }),
-                false if rules.target == Target::Set => words().text(msg::EndMissed { seconds }),
-                false => words().text(msg::EndMissedFind { seconds }),
-            };
-            (text, missed.cards)
-        });
+        let mut told = [quickest, self.told_missed()];
+        if self.is_lost() && self.has_no_find() {
+            told.reverse();
+        }
         let highlight = |(text, cards): (String, Claim)| {
             el("li").child(el("span").text(&text)).child(pictures(cards.cards(), rules))
         };
-        el("ul").class("highlights").children(quickest.into_iter().chain(missed).map(highlight))
+        el("ul").class("highlights").children(told.into_iter().flatten().map(highlight))
     }
 
     /// Names and scores in one line, without the direction of a sentence.
@@ -358,11 +421,11 @@ impl Ending<'_> {
     }
 }
 
-/// Tints the table with the colour of the winner, while the results of a won match are shown.
-fn tint(winner: SeatNumber) {
+/// Tints the table with the colour of a player, while the results are shown.
+fn tint(player: Option<SeatNumber>) {
     if let Ok(Some(table)) = document().query_selector(".table") {
         let style = table.unchecked_into::<HtmlElement>().style();
-        let _ = style.set_property("--winner", &seat_color(winner));
+        let _ = style.set_property("--winner", &player.map(seat_color).unwrap_or_default());
     }
 }
 

@@ -1,6 +1,6 @@
 //! What only some modes have beside the cards: a clock, how many cards are picked, what is found and what is left.
 
-use engine::{Board, Card, Claim, Keep, NoSet, Rules, SeatNumber, Time};
+use engine::{Board, Card, Claim, Keep, NoSet, Phase, Rules, SeatNumber, Time};
 use play::Session;
 use web_ui::browser::every;
 
@@ -72,6 +72,11 @@ pub fn progress(state: TableModel) -> El {
             |rules: &Rules| rules.takes_claims() && rules.no_set == NoSet::AtOnce && !rules.lies_face_down();
         needed.get() > 3 || state.rules.with(|rules| rules.as_ref().is_some_and(is_alone))
     });
+    let turns = Memo::new(move || {
+        let is_down = |rules: &Rules| rules.lies_face_down();
+        let is_played = state.phase.with(|phase| matches!(phase, Some(Phase::Playing { .. })));
+        is_played && state.rules.with(|rules| rules.as_ref().is_some_and(is_down))
+    });
     let race = Memo::new(move || {
         state.session.with(|session| session.board().and_then(|board| goal(board, session.seat()?)))
     });
@@ -89,6 +94,7 @@ pub fn progress(state: TableModel) -> El {
         .child(el("span").shown_if(move || race.get().is_some()).text_of(found))
         .child(el("span").shown_if(move || counts.get() && is_played()).text_of(picked))
         .child(el("span").shown_if(move || left.get().is_some()).text_of(count))
+        .child(el("span").id("turn-three").shown_if(move || turns.get()).text_of(text(msg::TableTurnThree)))
 }
 
 /// In a race: how many finds the player has made, and with how many the race is over.

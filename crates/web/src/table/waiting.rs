@@ -23,7 +23,7 @@ pub fn waiting(state: TableModel) -> El {
     el("div")
         .class("waiting")
         .child(gathering(state))
-        .maybe(table.filter(|_| shared && !state.is_local()).map(invite))
+        .maybe(table.filter(|_| shared && !state.is_local()).map(|table| invite(table, is_host)))
         .child(host_tools(state).shown_if(move || is_host.get()))
         .child(rules_here(state, is_host))
 }
@@ -184,7 +184,8 @@ fn rules_form(state: TableModel, editing: Signal<bool>) -> El {
     })
 }
 
-fn invite(table: String) -> El {
+/// The link, which to send is for the host; guests find it too.
+fn invite(table: String, is_host: Memo<bool>) -> El {
     let link = Page::Table(table).shared_link();
     let copied = link.clone();
     let share = |data: &ShareData, link: &str| {
@@ -196,7 +197,12 @@ fn invite(table: String) -> El {
         .class("invite")
         .label(text(msg::InviteTitle))
         .child(el("h2").text_of(text(msg::InviteTitle)))
-        .child(el("div").class("row").child(copy.id("copy-link")).maybe(share))
+        .child(
+            el("div")
+                .class("row")
+                .child(copy.class("").class_if("primary", move || is_host.get()).id("copy-link"))
+                .maybe(share),
+        )
         .child(el("p").class("link").child(el("code").attr("dir", "ltr").text(&link)))
         .maybe(code(&link))
 }

@@ -106,8 +106,8 @@ async fn the_players_own_day_decides_and_a_date_is_open_while_it_is_that_date_an
     solve(&ann, "daily", "2026-11-17").await?;
     let next = text(&ann, ".headline .next").await?;
     ensure!(next.starts_with("Next puzzle in 22:59:"), "until midnight here: {next}");
-    ann.go_to("daily/2026-11-18", "#refused").await?;
-    let refused = text(&ann, "#refused").await?;
+    ann.go_to("daily/2026-11-18", ".failure h1").await?;
+    let refused = text(&ann, ".failure h1").await?;
     ensure!(refused == "The puzzle for November 18, 2026 opens when that day begins.", "{refused}");
 
     set_zone(&ann, WEST).await?;
@@ -154,8 +154,13 @@ async fn the_end_celebrates_compares_and_shows_the_month() -> Result<()> {
     ensure!(ann.browser.eval::<u32>(primary, &[]).await? == 1, "one thing to do");
     ensure!(text(&ann, "#compared").await? == "Your best time so far!", "compared with the days before");
     let solved = text(&ann, "#solved").await?;
-    let time = solved.strip_prefix("Solved in ").context("how long it took")?.to_owned();
-    for (figure, wanted) in [("streak", "3"), ("longest", "3"), ("best", &time), ("median", "11:40")] {
+    ensure!(solved.starts_with("Solved in "), "how long it took: {solved}");
+    ensure!(ann.browser.has(".headline .end-figures .figure").await?, "the player's own figure");
+    for same in ["best", "longest"] {
+        let figure = format!("[data-figure={same}]");
+        ensure!(!ann.browser.has(&figure).await?, "{same} is said already, in the title or as the streak");
+    }
+    for (figure, wanted) in [("streak", "3"), ("median", "11:40")] {
         let shown = text(&ann, &format!("[data-figure={figure}] dd")).await?;
         ensure!(shown.contains(wanted), "{figure} is {shown}, not {wanted}");
     }

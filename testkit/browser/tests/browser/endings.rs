@@ -14,25 +14,31 @@ fn one_set() -> NewTable {
     with_long_timeouts(RuleChoice { rounds: Some(1), first_to: Some(1), ..rules })
 }
 
-/// Plays a match of one Set, which the first of two players finds.
-async fn win(ann: &BrowserPlayer, bob: &BrowserPlayer) -> Result<()> {
+/// Plays a match of one Set, which the first of two players finds. Returns whether other Sets lay there.
+async fn win(ann: &BrowserPlayer, bob: &BrowserPlayer) -> Result<bool> {
+    win_round(ann, bob, "match-over").await
+}
+
+/// The same for a round, after which there is another phase.
+async fn win_round(ann: &BrowserPlayer, bob: &BrowserPlayer, phase: &str) -> Result<bool> {
     ann.wait_for("Bob", |view| view.players.len() == 2).await?;
     ann.press_primary().await?;
-    loop {
+    let sets = loop {
         let layout = ann.wait_for("to call", |view| view.can_call).await?.layout();
-        if let Some(&set) = all_sets(&layout).first() {
+        let sets = all_sets(&layout);
+        if let Some(&set) = sets.first() {
             ann.claim(set).await?;
-            break;
+            break sets;
         }
         ann.say_no_set().await?;
         bob.say_no_set().await?;
         ann.wait_for("more cards", |view| view.layout().len() > layout.len()).await?;
-    }
+    };
     for player in [ann, bob] {
-        player.wait_for("the end", |view| view.phase == "match-over").await?;
+        player.wait_for("the end", |view| view.phase == phase).await?;
         player.browser.wait_visible(".end-title").await?;
     }
-    Ok(())
+    Ok(sets.len() > 1)
 }
 
 async fn title(player: &BrowserPlayer) -> Result<String> {
@@ -97,7 +103,7 @@ async fn the_last_set_is_seen_before_the_result() -> Result<()> {
                  new MutationObserver(() => { if (!shown('.latest .find')) return; \
                  seen[shown('.end-title') ? 1 : 0]++ }).observe(document, { subtree: true, childList: true }); return true";
     bob.browser.eval::<bool>(watch, &[]).await?;
-    win(&ann, &bob).await?;
+    let others_lay = win(&ann, &bob).await?;
     let [alone, over]: [u32; 2] = bob.browser.eval("return seen", &[]).await?;
     ensure!(alone > 0 && over == 0, "the Set was shown {alone} times, {over} times over the result");
     // Who has won sees the own figure, who has lost both.
@@ -106,11 +112,86 @@ async fn the_last_set_is_seen_before_the_result() -> Result<()> {
     ensure!(bob.browser.eval::<u32>(figures, &[]).await? == 2, "the winner and the reader");
     let highlights = "return [...document.querySelectorAll('.highlights li > span:first-child')].map(one => one.innerText)";
     let highlights: Vec<String> = bob.browser.eval(highlights, &[]).await?;
-    let [fastest] = &highlights[..] else {
-        bail!("only the winner's Set, nothing was unseen for long: {highlights:?}")
+    // Bob has found none: a Set that lay there comes before Ann's.
+    let (fastest, missed) = match &highlights[..] {
+        [missed, fastest] => (fastest, Some(missed)),
+        [fastest] => (fastest, None),
+        _ => bail!("the winner's Set, and one that lay there: {highlights:?}"),
     };
     ensure!(fastest.contains("Ann"), "{fastest}");
+    ensure!(missed.is_some() == others_lay, "{highlights:?}, and others lay there: {others_lay}");
+    ensure!(missed.is_none_or(|missed| missed.starts_with("You could have had this one")), "{missed:?}");
+    // The scores are said in the middle, not beside it too.
+    let beside = "return [...document.querySelectorAll('.side :is(.player-score, .pile)')].some(one => \
+                  one.checkVisibility({ visibilityProperty: true }))";
+    ensure!(!ann.browser.eval::<bool>(beside, &[]).await?, "the scores stand there twice");
     ann.check_console(&[]).await
+}
+
+/// Between two rounds: who leads, by how much, and what is to come.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_round_says_who_leads() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", LONG_NAME], Settings::default()).await?;
+    let rules = RuleChoice::new(Edition::English, Variant::Full);
+    let rules = RuleChoice { rounds: Some(2), first_to: Some(1), ..rules };
+    let table = ann.make_table(&with_long_timeouts(rules)).await?;
+    bob.sit(&table).await?;
+    win_round(&ann, &bob, "round-over").await?;
+    ensure!(title(&ann).await? == "You lead by 1", "{}", title(&ann).await?);
+    ensure!(title(&bob).await? == "Ann leads by 1", "{}", title(&bob).await?);
+    let lines = "return [...document.querySelectorAll('.headline > p')].map(one => one.innerText)";
+    let lines: Vec<String> = ann.browser.eval(lines, &[]).await?;
+    ensure!(lines == ["Round 1 is over", "1 round to go"], "{lines:?}");
+    let figures = "return document.querySelectorAll('.end-figures .figure').length";
+    ensure!(ann.browser.eval::<u32>(figures, &[]).await? == 1, "the figure of the leader");
+    for size in SIZES {
+        ann.browser.resize(size).await?;
+        ann.browser.settle().await?;
+        ann.browser.screenshot(&format!("endings/between-{size}")).await?;
+        let place = "const [hand, centre] = ['.next-round', '.headline'].map(one => document.querySelector(one).getBoundingClientRect()); \
+                     const time = document.querySelector('.next-time').getClientRects(); \
+                     return [hand.left + hand.right - centre.left - centre.right, time.length, hand.height]";
+        let [off, lines, height]: [f64; 3] = ann.browser.eval(place, &[]).await?;
+        ensure!(off.abs() <= 2.0, "{size}: the next round stands {off} px off the middle");
+        ensure!(lines == 1.0 && height < 90.0, "{size}: {lines} {height}");
+    }
+    Ok(())
+}
+
+const LONG_NAME: &str = "Bartholomew the Second";
+
+/// A guest has one column and no large button that is for the host; names are not broken inside a word.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_waiting_room_is_whole_for_host_and_guest() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", LONG_NAME], Settings::default()).await?;
+    let table = ann.make_table(&one_set()).await?;
+    bob.sit(&table).await?;
+    for player in [&ann, &bob] {
+        for size in SIZES.into_iter().chain([Size(1440, 757)]) {
+            player.browser.resize(size).await?;
+            player.browser.wait_visible(".gathered .player-name").await?;
+            player.browser.settle().await?;
+            let broken = "const whole = document.createRange(); \
+                          return [...document.querySelectorAll('.gathered .player-name')].flatMap(one => { \
+                              const text = one.firstChild; \
+                              return [...text.data.matchAll(/\\S+/g)].filter(word => { \
+                                  whole.setStart(text, word.index); whole.setEnd(text, word.index + word[0].length); \
+                                  return whole.getClientRects().length > 1 }).map(word => word[0]) })";
+            let broken: Vec<String> = player.browser.eval(broken, &[]).await?;
+            ensure!(broken.is_empty(), "{size}: broken words: {broken:?}");
+        }
+    }
+    let primary = "return document.querySelector('#copy-link').classList.contains('primary')";
+    ensure!(ann.browser.eval::<bool>(primary, &[]).await?, "the host sends the link");
+    ensure!(!bob.browser.eval::<bool>(primary, &[]).await?, "a guest need not");
+    let off = "const [one, all] = ['.invite', '.waiting'].map(one => document.querySelector(one).getBoundingClientRect()); \
+               return one.left + one.right - all.left - all.right";
+    ensure!(bob.browser.eval::<f64>(off, &[]).await?.abs() <= 2.0, "no hole beside the link");
+    // In a low window all of the code can be scanned.
+    let below = "const [code, centre] = ['.qr', '.centre'].map(one => document.querySelector(one).getBoundingClientRect()); \
+                 return code.bottom - centre.bottom";
+    ensure!(ann.browser.eval::<f64>(below, &[]).await? <= -24.0, "the code is cut");
+    Ok(())
 }
 
 /// Before the first deal the button and the link are in sight on a phone.

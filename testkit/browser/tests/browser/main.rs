@@ -25,6 +25,7 @@ mod puzzle;
 mod reading;
 mod speed;
 mod statistics;
+mod typeface;
 
 use anyhow::{Context, Result, ensure};
 use browser::{BrowserPlayer, Driver, Settings, TestServer};

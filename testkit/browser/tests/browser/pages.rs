@@ -25,7 +25,7 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("daily-cover", "daily/2026-11-14", "#start"),
     ("daily", "daily/2026-11-15", "#board [role=gridcell]"),
     ("daily-solved", "daily/2026-11-13", "#share-text"),
-    ("no-puzzle", "daily/2024-12-31", "#refused"),
+    ("no-puzzle", "daily/2024-12-31", ".failure h1"),
     ("alone", "alone", "#start-bots"),
     ("children", "children", "#board [role=gridcell]"),
     ("odds", "odds", "#claims li"),

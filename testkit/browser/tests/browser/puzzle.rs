@@ -172,8 +172,8 @@ async fn quick_start_puzzles_are_laid_at_will() -> Result<()> {
 async fn days_without_a_puzzle_are_refused_in_one_sentence() -> Result<()> {
     let (_server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     for day in ["2024-12-31", "9999-12-31", "2026-02-30", "someday"] {
-        ann.go_to(&format!("daily/{day}"), "#refused").await?;
-        let sentence = ann.browser.text("#refused").await?.unwrap_or_default();
+        ann.go_to(&format!("daily/{day}"), ".failure h1").await?;
+        let sentence = ann.browser.text(".failure h1").await?.unwrap_or_default();
         ensure!(sentence.ends_with('.'), "{day}: {sentence}");
     }
     let choose = "const day = document.querySelector('#day'); day.value = '2026-11-15'; \

@@ -5,7 +5,7 @@ const said = selector => all(selector).map(one => one.innerText.trim()).filter(B
 document.querySelectorAll('[data-way]').forEach(one => one.removeAttribute('data-way'));
 // The head is the same on every page; its link counts, its tools lead nowhere.
 const ways = all('a[href], button:not(:disabled)').filter(one => !one.closest('.tools, dialog:not([open])'));
-const failure = '.failure, #failed, .line-state, main:has(#refused)';
+const failure = '.failure, #failed, .line-state';
 return {
   title: document.title,
   headings: said('h1, h2'),

@@ -1,6 +1,6 @@
 //! The states in which a link, a table or the server fails, and those of a table that is not one's own.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use browser::{BrowserPlayer, Settings, SocketPlayer, TestServer, quick_table, with_long_timeouts};
 use engine::{Action, Edition, RuleChoice, SeatNumber, Variant, all_sets};
 use serde_json::json;
@@ -177,7 +177,16 @@ async fn a_page_without_webassembly_leads_on() -> Result<()> {
         ann.go_to("learn", "#failed").await?;
         block(ann, &[]).await
     };
-    crawler.state("no-webassembly", &expected, reach).await?;
+    crawler.state("no-program", &expected, reach).await?;
+    // The program is there, and the browser cannot run it.
+    let source = json!({ "source": "delete globalThis.WebAssembly" });
+    crawler.ann.browser.devtools("Page.addScriptToEvaluateOnNewDocument", source).await?;
+    crawler.ann.go_to("learn", "#failed").await?;
+    crawler.ann.browser.settle().await?;
+    crawler.ann.browser.screenshot("crawl/no-webassembly").await?;
+    let sentence = "return document.querySelector('#failed').innerText";
+    let sentence: String = crawler.ann.browser.eval(sentence, &[]).await?;
+    ensure!(sentence.contains("too old") && !sentence.contains("server"), "{sentence}");
     crawler.must_be_clean()
 }
 
