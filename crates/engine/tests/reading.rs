@@ -35,6 +35,7 @@ fn facts() -> Vec<Fact> {
             rules: rules(),
             commitment: seed.commitment(),
             listed: true,
+            challenge: Some("k3x9q0z7m1aa".parse().expect("an id")),
             semantics: Semantics::default()
         },
         Sat { seat: SEAT, player: id("p1"), name: name("Ada"), bot: Some(Level::Expert) },
@@ -136,6 +137,7 @@ fn refusals() -> Vec<Refusal> {
         Finished {},
         NoMoreCards {},
         OlderTable {},
+        SameForAll {},
     }
 }
 

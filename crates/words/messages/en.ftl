@@ -674,6 +674,7 @@ refusal-nothing-is-down = The cards are face up here: there is nothing to turn o
 refusal-cannot-turn = You can’t turn this card over right now.
 refusal-finished = You’ve finished this round.
 refusal-older-table = This table was opened with an older version. Open a new table to play by these rules.
+refusal-same-for-all = In a challenge, the cards and the rules are the same for everyone.
 
 ## What happens at a table
 

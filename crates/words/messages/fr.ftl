@@ -754,6 +754,7 @@ refusal-nothing-is-down = Ici, les cartes sont face visible : il n’y a rien �
 refusal-cannot-turn = Vous ne pouvez pas retourner cette carte maintenant.
 refusal-finished = Vous avez terminé cette manche.
 refusal-older-table = Cette table a été ouverte avec une version plus ancienne. Pour ces règles, ouvrez une nouvelle table.
+refusal-same-for-all = Dans un défi, les cartes et les règles sont les mêmes pour tout le monde.
 
 ## What happens at a table
 

@@ -792,6 +792,7 @@ refusal-nothing-is-down = כאן הקלפים גלויים: אין מה להפו
 refusal-cannot-turn = אי אפשר להפוך את הקלף הזה עכשיו.
 refusal-finished = כבר סיימת את הסיבוב הזה.
 refusal-older-table = השולחן הזה נפתח בגרסה ישנה יותר. לחוקים האלה צריך לפתוח שולחן חדש.
+refusal-same-for-all = באתגר הקלפים והחוקים זהים לכולם.
 
 ## What happens at a table
 

@@ -783,6 +783,7 @@ refusal-nothing-is-down = Qui le carte sono scoperte: non c’è niente da girar
 refusal-cannot-turn = Ora non puoi girare questa carta.
 refusal-finished = Hai già finito questa mano.
 refusal-older-table = Questo tavolo è stato aperto con una versione precedente. Per queste regole apri un nuovo tavolo.
+refusal-same-for-all = In una sfida le carte e le regole sono uguali per tutti.
 
 ## What happens at a table
 

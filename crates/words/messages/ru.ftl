@@ -1067,6 +1067,7 @@ refusal-nothing-is-down = Здесь карты лежат лицом вверх
 refusal-cannot-turn = Эту карту сейчас открыть нельзя.
 refusal-finished = Вы уже закончили этот раунд.
 refusal-older-table = Этот стол открыт в более старой версии. Чтобы играть по этим правилам, откройте новый.
+refusal-same-for-all = В вызове карты и правила у всех одинаковые.
 
 ## What happens at a table
 
