@@ -20,10 +20,8 @@ fn player(name: &str) -> PlayerId {
 
 impl Run {
     fn open(variant: Variant) -> Run {
-        let rules = Rules::try_from(RuleChoice {
-            seats: Some(1),
-            ..RuleChoice::new(Edition::English, variant)
-        });
+        let rules =
+            Rules::try_from(RuleChoice { seats: Some(1), ..RuleChoice::new(Edition::English, variant) });
         let opening = Table::opening_run(rules.unwrap(), Secret::new(Seed::new([7; 32])), id(), Time(0));
         let table = Table::open(&opening).unwrap();
         let mut run = Run { table, events: vec![opening] };

@@ -251,6 +251,10 @@ pub enum ApiErrorKind {
     NoSuchPage,
     /// No round of this table is over yet.
     NothingToReplay,
+    /// There is no such challenge.
+    NoSuchChallenge,
+    /// The cards of this challenge are secret for players who have not finished a run of it.
+    SealedCards,
     /// Too many requests, tables, sockets or players from here; later it will work again.
     TooMany,
     /// Something on the server; its log says more.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::PlayerId;
+use engine::{ChallengeId, PlayerId};
 use protocol::{SeatedPlayer, TableSummary};
 use tokio::sync::oneshot;
 
@@ -39,6 +39,16 @@ impl Room {
 }
 
 impl Rooms {
+    /// The challenge that a table is a run of, and who plays it; no player before one sits there.
+    pub(crate) async fn run_of(
+        self: &Arc<Rooms>,
+        table: &TableId,
+    ) -> Result<Option<(ChallengeId, Option<PlayerId>)>, ServerError> {
+        let (reply, run) = oneshot::channel();
+        self.send(table, RoomMessage::RunOf { reply }).await?;
+        run.await.map_err(|_| ServerError::RoomEnds(table.to_string()))
+    }
+
     /// The summary of a table, as this player may see it.
     pub(crate) async fn summary(
         self: &Arc<Rooms>,
