@@ -1,6 +1,6 @@
 //! Bodies of the HTTP part: players and tables.
 
-use engine::{DisplayName, Level, PlayerId, RuleChoice, SeatNumber};
+use engine::{ChallengeId, DisplayName, Level, PlayerId, RuleChoice, SeatNumber};
 use serde::{Deserialize, Deserializer, Serialize};
 
 #[cfg(feature = "openapi")]
@@ -153,6 +153,10 @@ pub struct TableSummary {
     pub free: bool,
     /// How many are connected.
     pub connected: usize,
+    /// The challenge that the table is a run of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub challenge: Option<ChallengeId>,
 }
 
 impl TableSummary {

@@ -1321,6 +1321,7 @@ forget-done = Nomi cancellati per { $player }: { NUMBER($names) }.
 forget-moved = Registrazioni di versioni precedenti i cui nomi ora si possono cancellare: { NUMBER($records) }.
 forget-clean = Qui non è più conservato nessun nome di questi giocatori. Tieni l’elenco dei loro identificativi: se ripristini un backup, i nomi ritornano.
 forget-damaged = I nomi nei tavoli danneggiati sono rimasti come sono: ripristina questi tavoli da un backup ed esegui di nuovo il comando.
+projections-rebuilt = Partite nelle classifiche: { NUMBER($runs) }. Tavoli letti: { NUMBER($tables) }.
 flaw-not-opened = un replay deve cominciare con l’apertura del tavolo.
 flaw-no-command = questa registrazione non contiene nessun comando.
 flaw-time-goes-back = il tempo torna indietro.
@@ -1357,6 +1358,8 @@ help-forget = Cancella giocatori dai dati di un server: i nomi spariscono, repla
 help-forget-place = La cartella dei dati, o l’URL di un registro PostgreSQL
 help-forget-players = Gli identificativi dei giocatori, come compaiono nei replay; senza identificativi, i nomi nelle registrazioni di versioni precedenti diventano cancellabili e non si cancella niente
 help-forget-list = Elenca gli identificativi dei giocatori cancellati, per cancellarli di nuovo dopo il ripristino di un backup
+help-projections = Ricostruisce da zero le classifiche delle sfide a partire dal registro; se il registro è una cartella, il server deve essere fermo
+help-projections-rebuild = La cartella dei dati, o l’URL di un registro PostgreSQL
 help-backup = Copia i dati di un server in un file, anche mentre è in funzione
 help-backup-file = Il file da scrivere
 help-backup-data = La cartella dei dati del server; anche TERCET_DATA
@@ -3025,3 +3028,27 @@ summary-wrong-wait =
         [one] Dopo un errore aspetti { $seconds } secondo.
        *[other] Dopo un errore aspetti { $seconds } secondi.
     }
+
+## Challenges
+
+challenge-title = Le stesse carte per tutti
+challenge-about = Apri il link, gioca le stesse carte e vedi chi è più veloce.
+challenge-by = Sfida di { $name }
+challenge-honest = Conta sull’onestà: la seconda volta si conoscono le carte.
+challenge-play = Gioca
+challenge-again = Riprova
+challenge-best = Risultati migliori
+challenge-empty = Ancora nessun risultato. Il primo può essere il tuo.
+challenge-none = Questa sfida non esiste.
+challenge-sealed = Le carte restano segrete finché non completi la sfida.
+challenge-friend = Sfida un amico
+challenge-earlier = Partite precedenti
+challenge-own-best = Il tuo record
+challenge-list = Vedi i risultati
+challenge-result =
+    { $points ->
+        [one] { $points } presa in { $time }
+       *[other] { $points } prese in { $time }
+    }
+challenge-attempt = Tentativo n. { NUMBER($attempt) }
+challenge-more = Altri giocatori: { NUMBER($count) }

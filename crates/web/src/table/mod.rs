@@ -10,6 +10,7 @@ mod deck;
 mod effects;
 pub mod ending;
 pub mod extras;
+mod ghosts;
 mod guest;
 pub mod header;
 pub mod latest;
@@ -38,6 +39,7 @@ use self::deck::deck;
 use self::header::header;
 pub use self::latest::{answers, set_answers};
 pub use self::model::TableModel;
+pub use self::result::race_time;
 pub use self::seat::seat;
 pub use self::transport::{LocalTools, Transport};
 use crate::app::reveal;
@@ -60,6 +62,8 @@ pub fn words_for(failure: &RequestError) -> String {
         Some(ApiErrorKind::NothingToReplay) => &msg::PageNoReplay,
         Some(ApiErrorKind::NoSuchTable) => &msg::PageNoTable,
         Some(ApiErrorKind::BrokenTable) => &msg::PageBrokenTable,
+        Some(ApiErrorKind::NoSuchChallenge) => &msg::ChallengeNone,
+        Some(ApiErrorKind::SealedCards) => &msg::ChallengeSealed,
         Some(ApiErrorKind::NewerTable) => &msg::PageOtherVersion,
         _ => &msg::PageStrange,
     })
