@@ -53,6 +53,8 @@ fn page(summary: ChallengeSummary) -> El {
         let made = move || words().text(msg::ChallengeBy { name: name.as_str() });
         el("p").class("small").attr("dir", "auto").text_of(made)
     });
+    // That one plays alone, and one round, goes without saying.
+    let game = RuleChoice { seats: None, rounds: None, ..rules };
     let wrong = Signal::new(None);
     let link = Page::Challenge(challenge.to_string()).shared_link();
     let fill = |data: &ShareData, link: &str| {
@@ -77,7 +79,7 @@ fn page(summary: ChallengeSummary) -> El {
         [
             el("section")
                 .class("challenge-hero")
-                .child(el("p").class("challenge-game").text_of(move || played(&rules)))
+                .child(el("p").class("challenge-game").text_of(move || played(&game)))
                 .child(el("h1").text_of(text(msg::ChallengeTitle)))
                 .child(el("p").class("lead").text_of(text(msg::ChallengeAbout)))
                 .maybe(made_by)
@@ -121,7 +123,7 @@ fn row(run: FinishedRun, place: u8, own: Option<&engine::PlayerId>) -> El {
         .class(if is_own { "challenge-run own" } else { "challenge-run" })
         .child(el("b").class("challenge-place").attr("dir", "ltr").text(&place.to_string()))
         .child(figure(&player, SeatNumber(place - 1)))
-        .child(el("span").class("challenge-name").attr("dir", "auto").text_of(name))
+        .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
         .child(el("span").class("challenge-result").text_of(result))
         .maybe(tried)
 }

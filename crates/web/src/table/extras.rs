@@ -88,8 +88,9 @@ fn try_load() {
 }
 
 fn side(state: TableModel) -> Vec<El> {
-    // Bots do not read.
-    let emotes = (!state.is_local()).then(|| emote_menu(state));
+    // Bots do not read, and a run of a challenge has no other player.
+    let is_run = state.session.with_untracked(|session| session.board()?.challenge()).is_some();
+    let emotes = (!state.is_local() && !is_run).then(|| emote_menu(state));
     let rest = [earlier_runs(state), sound_switch(), master_sets(state), found_here(state), checks(state)];
     [players(state)].into_iter().chain(emotes).chain(rest).collect()
 }

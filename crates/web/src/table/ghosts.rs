@@ -29,6 +29,7 @@ pub fn earlier_runs(state: TableModel) -> El {
     };
     el("section")
         .class("earlier-runs")
+        .label(text(msg::ChallengeEarlier))
         .shown_if(move || earlier.with(|earlier| !earlier.is_empty()))
         .child(el("h2").text_of(text(msg::ChallengeEarlier)))
         .child(el("ul").children_of(rows))
