@@ -2056,6 +2056,7 @@ emote-menu = Say something
 help-play-join = Join a table by its link
 help-play-watch = With --join, just watch
 help-play-host = Open a table on a server and show its link
+help-play-challenge = Play a challenge by its link: the same cards as everyone else who has it
 help-play-plain = Line by line, for screen readers: no drawing, typed commands
 help-play-ascii = Draw with ASCII only
 help-play-palette = Card colors

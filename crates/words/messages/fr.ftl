@@ -2057,6 +2057,7 @@ emote-menu = Dire un mot
 help-play-join = Rejoindre une table par son lien
 help-play-watch = Avec --join, regarder seulement
 help-play-host = Ouvrir une table sur un serveur et afficher son lien
+help-play-challenge = Jouer un défi par son lien : les mêmes cartes que tout le monde
 help-play-plain = Ligne par ligne, pour les lecteurs d’écran : sans dessin, avec des commandes à taper
 help-play-ascii = Dessiner en ASCII seulement
 help-play-palette = Les couleurs des cartes

@@ -2212,6 +2212,7 @@ emote-menu = תגובה
 help-play-join = הצטרפות לשולחן לפי הקישור שלו
 help-play-watch = עם { "\u200E" }--join{ "\u200E" }, צפייה בלבד
 help-play-host = פתיחת שולחן בשרת והצגת הקישור שלו
+help-play-challenge = משחק באתגר לפי הקישור שלו: אותם קלפים לכולם
 help-play-plain = שורה אחר שורה, לקוראי מסך: בלי ציור, פקודות מוקלדות
 help-play-ascii = ציור ב־ASCII בלבד
 help-play-palette = צבעי הקלפים

@@ -2122,6 +2122,7 @@ emote-menu = Di’ qualcosa
 help-play-join = Si unisce a un tavolo tramite il suo link
 help-play-watch = Con --join, guarda e basta
 help-play-host = Apre un tavolo su un server e ne mostra il link
+help-play-challenge = Gioca una sfida dal suo link: le stesse carte per tutti
 help-play-plain = Riga per riga, per i lettori di schermo: niente disegni, comandi scritti
 help-play-ascii = Disegna solo in ASCII
 help-play-palette = Colori delle carte

@@ -284,3 +284,19 @@ fn stream_of(id: ChallengeId) -> Result<Stream, ServerError> {
 fn no_such_challenge() -> ServerError {
     ServerError::client(ApiErrorKind::NoSuchChallenge, "There is no such challenge.")
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Edition, Variant};
+
+    use super::*;
+
+    /// What the page offers a challenge of.
+    #[test]
+    fn every_mode_can_be_played_alone() {
+        for mode in Variant::MODES {
+            let rules = rules_of(RuleChoice::new(Edition::English, *mode));
+            assert!(rules.is_ok_and(|rules| rules.has_one_seat() && rules.rounds == 1), "{mode}");
+        }
+    }
+}
