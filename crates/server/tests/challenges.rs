@@ -324,3 +324,31 @@ async fn a_row_that_was_not_written_is_found_at_the_next_start() {
     }
     server.stop().await;
 }
+
+/// Measured, not a part of the usual tests: `cargo test --release -p server --test challenges -- --ignored --nocapture`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "a thousand players"]
+async fn a_thousand_runs_at_once() {
+    const PLAYERS: usize = 1000;
+    let folder = tempfile::tempdir().expect("a folder");
+    let journal = Arc::new(SqliteJournal::open(folder.path()).expect("a journal"));
+    let server = Running::start_with(journal, wide(), 0).await;
+    let ann = server.sign_in("Ann").await;
+    let challenge = ann.make_challenge(three_finds()).await.expect("a challenge").challenge;
+    let mut players = Vec::new();
+    for number in 0..PLAYERS {
+        players.push(server.sign_in(&format!("Player {number}")).await);
+    }
+    let start = Instant::now();
+    let mut runs = tokio::task::JoinSet::new();
+    for player in players {
+        runs.spawn(async move { play(&player, challenge).await });
+    }
+    runs.join_all().await;
+    let played = start.elapsed();
+    while server.site().challenge(challenge).await.expect("a list").players < PLAYERS as u64 {
+        assert!(start.elapsed() < played + Duration::from_secs(1), "the list is not right within a second");
+    }
+    println!("{PLAYERS} runs in {played:.1?}, listed after {:.1?} more", start.elapsed() - played);
+    server.stop().await;
+}

@@ -57,11 +57,16 @@ pub(crate) struct Projector {
 }
 
 impl Projector {
-    pub(crate) async fn run(mut self, journal: Arc<dyn Journal>, feed: RunFeed) {
-        let caught_up = catch_up(&*journal, &feed).await;
-        if let Err(error) = caught_up {
-            tracing::warn!(%error, "the lists of challenges could not be compared with the journal");
-        }
+    pub(crate) async fn run(self, journal: Arc<dyn Journal>, feed: RunFeed) {
+        let catch_up = async {
+            if let Err(error) = catch_up(&*journal, &feed).await {
+                tracing::warn!(%error, "the lists of challenges could not be compared with the journal");
+            }
+        };
+        tokio::join!(catch_up, self.write_rows(&journal, &feed));
+    }
+
+    async fn write_rows(mut self, journal: &Arc<dyn Journal>, feed: &RunFeed) {
         let mut messages = Vec::new();
         while self.inbox.recv_many(&mut messages, PAGE).await > 0 {
             let (mut tables, mut replies) = (BTreeSet::new(), Vec::new());
@@ -74,7 +79,7 @@ impl Projector {
                     }
                 }
             }
-            match project(&journal, tables.iter().cloned()).await {
+            match project(journal, tables.iter().cloned()).await {
                 Ok(_) => replies.into_iter().for_each(|reply| _ = reply.send(())),
                 Err(error) => {
                     tracing::warn!(%error, "the lists of challenges cannot be written");
