@@ -1,6 +1,6 @@
 //! Bodies of the HTTP part: players and tables.
 
-use engine::{ChallengeId, DisplayName, Level, PlayerId, RuleChoice, SeatNumber};
+use engine::{DisplayName, Level, PlayerId, RuleChoice, SeatNumber};
 use serde::{Deserialize, Deserializer, Serialize};
 
 #[cfg(feature = "openapi")]
@@ -153,10 +153,9 @@ pub struct TableSummary {
     pub free: bool,
     /// How many are connected.
     pub connected: usize,
-    /// The challenge that the table is a run of.
+    /// The id of the challenge that the table is a run of. As a text, which costs the page of a table's link less code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub challenge: Option<ChallengeId>,
+    pub challenge: Option<String>,
 }
 
 impl TableSummary {

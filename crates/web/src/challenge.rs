@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use engine::{ChallengeId, RuleChoice, SeatNumber};
-use protocol::{ChallengeSummary, FinishedRun};
+use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
 
@@ -32,6 +32,9 @@ pub fn challenge(id: String) -> El {
         let content = match shown.get() {
             None => return vec![parts::loading()],
             Some(Ok(summary)) => untrack(|| page(summary)),
+            Some(Err(RequestError::Refused(refused))) if refused.error == ApiErrorKind::NoSuchChallenge => {
+                failed(text(msg::ChallengeNone))
+            }
             Some(Err(error)) => {
                 let sentence = error_text(&error);
                 failed(move || sentence.clone())

@@ -33,7 +33,7 @@ impl Room {
             host: board.host(),
             you: player.and_then(|player| board.seat_of(player)).filter(|&seat| board.is_seated(seat)),
             free: asks.is_some_and(|player| board.may_sit(player).is_ok()),
-            challenge: board.challenge(),
+            challenge: board.challenge().map(|challenge| challenge.to_string()),
             connected: self.clients.len() + self.remote.seats.len() + self.remote.watching,
         }
     }

@@ -78,9 +78,7 @@ impl Visit {
                 Ok(TableSummary { you: Some(_), challenge: Some(_), .. }) => {
                     self.step.set(Step::Joined { sits: true })
                 }
-                Ok(TableSummary { challenge: Some(challenge), .. }) => {
-                    go(Page::Challenge(challenge.to_string()))
-                }
+                Ok(TableSummary { challenge: Some(challenge), .. }) => go(Page::Challenge(challenge)),
                 Ok(summary) => self.step.set(Step::Guest(summary)),
                 Err(failure) => self.fail(failure),
             }

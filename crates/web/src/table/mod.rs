@@ -62,8 +62,6 @@ pub fn words_for(failure: &RequestError) -> String {
         Some(ApiErrorKind::NothingToReplay) => &msg::PageNoReplay,
         Some(ApiErrorKind::NoSuchTable) => &msg::PageNoTable,
         Some(ApiErrorKind::BrokenTable) => &msg::PageBrokenTable,
-        Some(ApiErrorKind::NoSuchChallenge) => &msg::ChallengeNone,
-        Some(ApiErrorKind::SealedCards) => &msg::ChallengeSealed,
         Some(ApiErrorKind::NewerTable) => &msg::PageOtherVersion,
         _ => &msg::PageStrange,
     })

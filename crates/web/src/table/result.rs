@@ -12,7 +12,6 @@ use super::extras;
 use super::model::TableModel;
 use super::proof::{proof, ways_on};
 use crate::card::pictures;
-use crate::challenge::challenge_button;
 use crate::prelude::*;
 
 pub fn result(state: TableModel) -> El {
@@ -44,18 +43,10 @@ fn parts(state: TableModel, board: &Board, events: &[Event], you: Option<SeatNum
         Some(el("div").class("end-hand").children_of(buttons)),
         Some(ending.highlights()),
         is_over.then(|| ending.share().maybe(ways_on(state))),
-        (is_over && state.is_local()).then(|| challenge_friend(board)),
         state.local.get_untracked().and_then(|local| (local.after)()),
         Some(details(state, board.clone(), tally.clone())),
     ];
     all.into_iter().flatten().collect()
-}
-
-/// The same game for a friend and the reader, with new cards that are the same for both.
-fn challenge_friend(board: &Board) -> El {
-    let (rules, wrong) = (board.rules().choice(), Signal::new(None));
-    let button = challenge_button(move || rules.clone(), wrong);
-    el("div").class("row").children([button, notice(move || wrong.get().unwrap_or_default())])
 }
 
 /// What not every reader wants: drawn when it is first unfolded.
