@@ -1,4 +1,4 @@
-//! Where a server is: `http://HOST[:PORT][/BASE]` or `https://…`, or the link of one of its tables.
+//! Where a server is: `http://HOST[:PORT][/BASE]` or `https://…`, or the link of one of its tables or challenges.
 
 use std::str::FromStr;
 
@@ -21,6 +21,8 @@ pub struct Address {
     /// The path that the server is mounted at, such as `/tercet`; empty for the root.
     pub base: String,
     pub table: Option<String>,
+    /// The id in the link of a challenge.
+    pub challenge: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,12 +47,17 @@ impl FromStr for Address {
             return Err(AddressError::NoHost);
         }
         let path = format!("/{}", path.trim_end_matches('/'));
-        let (base, table) = match path.rsplit_once("/t/") {
-            Some((base, table)) => (base.to_owned(), Some(table.to_owned())),
-            None => (path, None),
+        let split = |folder: &str| path.rsplit_once(folder).map(|(base, id)| (base, Some(id.to_owned())));
+        let (base, table, challenge) = match (split("/t/"), split("/c/")) {
+            (Some((base, table)), _) => (base, table, None),
+            // The page's link carries the language of the player who sends it.
+            (None, Some((base, challenge))) => {
+                (base, None, challenge.map(|id| id.split(['?', '#']).next().unwrap_or_default().to_owned()))
+            }
+            (None, None) => (&*path, None, None),
         };
         let base = base.trim_end_matches('/').to_owned();
-        Ok(Address { secure, host: host.to_owned(), base, table })
+        Ok(Address { secure, host: host.to_owned(), base, table, challenge })
     }
 }
 
@@ -98,6 +105,12 @@ mod tests {
         assert_eq!((link.base.as_str(), link.table.as_deref()), ("/play", Some("abcdefgh2345")));
         assert_eq!(link.socket_address(), "example.org:80");
         assert_eq!(link.link("t2"), "http://example.org/play/t/t2");
+        let challenge: Address = "http://example.org/play/c/abcdefgh2345?l=fr".parse().unwrap();
+        assert_eq!(
+            (challenge.base.as_str(), challenge.challenge.as_deref()),
+            ("/play", Some("abcdefgh2345"))
+        );
+        assert_eq!(challenge.table, None);
         assert_eq!("example.org".parse::<Address>(), Err(AddressError::NotHttp));
         assert_eq!("http:///t/x".parse::<Address>(), Err(AddressError::NoHost));
     }

@@ -2,13 +2,14 @@
 
 use std::fmt;
 
+use engine::{ChallengeId, RuleChoice};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use protocol::{
-    ApiError, ClientMessage, NewPlayer, NewTable, Player, ReplayFile, ReplayKeys, TableList, TableMade,
-    TableSummary,
+    ApiError, ChallengeMade, ChallengeSummary, ClientMessage, NewChallenge, NewPlayer, NewTable, Player,
+    ReplayFile, ReplayKeys, RunMade, TableList, TableMade, TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -112,6 +113,20 @@ impl Site {
     /// A table as its link shows it before joining.
     pub async fn table(&self, table: &str) -> Result<TableSummary, ClientError> {
         self.request(Method::GET, &format!("/api/tables/{table}"), None::<&()>).await
+    }
+
+    pub async fn make_challenge(&self, rules: RuleChoice) -> Result<ChallengeMade, ClientError> {
+        self.request(Method::POST, "/api/challenges", Some(&NewChallenge { rules })).await
+    }
+
+    /// A challenge as this player may see it.
+    pub async fn challenge(&self, id: ChallengeId) -> Result<ChallengeSummary, ClientError> {
+        self.request(Method::GET, &format!("/api/challenges/{id}"), None::<&()>).await
+    }
+
+    /// A table with the challenge's cards, for this player alone.
+    pub async fn start_run(&self, id: ChallengeId) -> Result<RunMade, ClientError> {
+        self.request(Method::POST, &format!("/api/challenges/{id}/runs"), None::<&()>).await
     }
 
     /// Sends a request with a JSON body and reads a JSON response.

@@ -42,6 +42,7 @@ pub use rules::sheet::{
 };
 pub use rules::{Rules, RulesError};
 pub use table::board::{Board, OwnBoard, Viewer};
+pub use table::challenge::{ChallengeId, ChallengeIdError};
 pub use table::command::{Action, Command, Reaction, Stated};
 pub use table::emote::Emote;
 pub use table::event::{

@@ -35,6 +35,7 @@ fn facts() -> Vec<Fact> {
             rules: rules(),
             commitment: seed.commitment(),
             listed: true,
+            challenge: Some("k3x9q0z7m1aa".parse().expect("an id")),
             semantics: Semantics::default()
         },
         Sat { seat: SEAT, player: id("p1"), name: name("Ada"), bot: Some(Level::Expert) },
@@ -136,6 +137,7 @@ fn refusals() -> Vec<Refusal> {
         Finished {},
         NoMoreCards {},
         OlderTable {},
+        SameForAll {},
     }
 }
 
@@ -214,13 +216,13 @@ fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
     let of = |stated: &str| -> JournalEvent {
-        serde_json::from_str(&text.replacen(",\"semantics\":6", stated, 1)).expect("an opening")
+        serde_json::from_str(&text.replacen(",\"semantics\":7", stated, 1)).expect("an opening")
     };
     let first = of("");
     assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
     assert!(Table::open(&first).is_ok());
-    let error = Table::open(&of(",\"semantics\":7")).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 7"), "{error}");
+    let error = Table::open(&of(",\"semantics\":8")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 8"), "{error}");
 }
 
 #[test]

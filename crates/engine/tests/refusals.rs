@@ -98,6 +98,8 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
     let waiting = after(waiting, 10, "bob", quick("1srd 1sro 1sgd"));
     let mut of_before = Play::of_first_semantics(english());
     of_before.sit(&["ann"]);
+    let mut run = Play::of_run(english());
+    run.sit(&["ann"]);
     let speed_rules = Action::ChangeRules { rules: RuleChoice::new(Edition::English, Variant::Speed) };
     let vote = Action::Vote { right: true };
     let checking = || {
@@ -152,7 +154,8 @@ fn refusals() -> Vec<(Play, &'static str, Action, &'static str)> {
         (wide, "ann", Action::NoSet, r#"{"refused":"set-is-certain","cards":21}"#),
         (waiting, "bob", quick(RED), r#"{"refused":"locked-out-for","wait":2010}"#),
         (at_once, "ann", Action::NoSet, r#"{"refused":"cards-come-at-once"}"#),
-        (of_before, "ann", speed_rules, r#"{"refused":"older-table"}"#),
+        (of_before, "ann", speed_rules.clone(), r#"{"refused":"older-table"}"#),
+        (run, "ann", speed_rules, r#"{"refused":"same-for-all"}"#),
         (mode(Variant::TwoPairs), "ann", quick(RED), r#"{"refused":"wrong-count","cards":3,"needed":4}"#),
         (chained, "bob", unchained, r#"{"refused":"not-chained","needed":1}"#),
         (mode(Variant::Blind), "ann", quick(RED), r#"{"refused":"turn-cards"}"#),
@@ -176,7 +179,7 @@ fn every_refusal_states_its_facts() {
     let error = serde_json::from_str::<Refusal>(r#"{"refused":"?"}"#).unwrap_err().to_string();
     let known: BTreeSet<&str> = error.split('`').skip(1).step_by(2).filter(|&name| name != "?").collect();
     assert_eq!(reached, known);
-    assert_eq!(known.len(), 41);
+    assert_eq!(known.len(), 42);
 }
 
 #[test]

@@ -153,6 +153,9 @@ pub struct TableSummary {
     pub free: bool,
     /// How many are connected.
     pub connected: usize,
+    /// The id of the challenge that the table is a run of. As a text, which costs the page of a table's link less code.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub challenge: Option<String>,
 }
 
 impl TableSummary {
@@ -251,6 +254,10 @@ pub enum ApiErrorKind {
     NoSuchPage,
     /// No round of this table is over yet.
     NothingToReplay,
+    /// There is no such challenge.
+    NoSuchChallenge,
+    /// The cards of this challenge are secret for players who have not finished a run of it.
+    SealedCards,
     /// Too many requests, tables, sockets or players from here; later it will work again.
     TooMany,
     /// Something on the server; its log says more.

@@ -14,6 +14,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod challenges;
 mod client_message;
 mod http;
 #[cfg(feature = "openapi")]
@@ -21,6 +22,7 @@ mod openapi;
 mod replay;
 mod server_message;
 
+pub use challenges::{ChallengeMade, ChallengeSummary, FinishedRun, Ghost, NewChallenge, RunMade};
 pub use client_message::{ClientMessage, MOST_ID_LENGTH};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,

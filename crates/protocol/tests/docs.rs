@@ -7,6 +7,7 @@ use protocol::{
     ApiError, ApiErrorKind, ClientMessage, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
     Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
+use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, RunMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -91,7 +92,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 12] = [
+    let bodies: [(&str, Check); 16] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
@@ -103,6 +104,10 @@ fn every_body_is_shown() {
         ("http TableList", round_trip::<TableList>),
         ("http Replay", round_trip::<ReplayFile>),
         ("http ReplayKeys", round_trip::<ReplayKeys>),
+        ("http NewChallenge", round_trip::<NewChallenge>),
+        ("http ChallengeMade", round_trip::<ChallengeMade>),
+        ("http ChallengeSummary", round_trip::<ChallengeSummary>),
+        ("http RunMade", round_trip::<RunMade>),
         ("http ApiError", round_trip::<ApiError>),
     ];
     for (tag, check) in bodies {

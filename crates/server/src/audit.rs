@@ -4,6 +4,7 @@ use std::panic::catch_unwind;
 
 use engine::{Board, Card, DeckLasts, Keep, OpenError, Record, Table, replay_of, verify};
 
+use crate::challenges::{CHALLENGE_PREFIX, ChallengeEntry};
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
 use crate::room::TABLE_PREFIX;
@@ -121,7 +122,7 @@ fn parse<T: serde::de::DeserializeOwned>(entries: &[Entry]) -> Result<Vec<T>, (u
     entries.iter().map(parse).collect()
 }
 
-/// Names and keys.
+/// Names, keys and challenges.
 fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKind)> {
     if stream.as_str() == KEY_STREAM {
         return match ServerKeys::parse(stream, entries) {
@@ -131,6 +132,9 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
     }
     if stream.as_str().starts_with(PLAYER_PREFIX) {
         parse::<PlayerEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(CHALLENGE_PREFIX) {
+        parse::<ChallengeEntry>(entries)?;
     }
     Ok(())
 }

@@ -105,10 +105,11 @@ impl IntoResponse for ServerError {
             ApiErrorKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             ApiErrorKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiErrorKind::WhoAreYou => StatusCode::UNAUTHORIZED,
-            ApiErrorKind::ForeignOrigin => StatusCode::FORBIDDEN,
-            ApiErrorKind::NoSuchTable | ApiErrorKind::NothingToReplay | ApiErrorKind::NoSuchPage => {
-                StatusCode::NOT_FOUND
-            }
+            ApiErrorKind::ForeignOrigin | ApiErrorKind::SealedCards => StatusCode::FORBIDDEN,
+            ApiErrorKind::NoSuchTable
+            | ApiErrorKind::NoSuchChallenge
+            | ApiErrorKind::NothingToReplay
+            | ApiErrorKind::NoSuchPage => StatusCode::NOT_FOUND,
             ApiErrorKind::NewerTable => StatusCode::NOT_IMPLEMENTED,
             ApiErrorKind::BrokenTable | ApiErrorKind::NotReady => StatusCode::SERVICE_UNAVAILABLE,
             ApiErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,

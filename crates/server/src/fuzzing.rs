@@ -87,7 +87,7 @@ fn with_server<T>(
             journal.append(&stream, head, Bytes::copy_from_slice(payload)).await.ok()?;
         }
         let config = Config { trusted_proxies: vec![[127, 0, 0, 1].into()], ..Config::default() };
-        let (app, presence) = open(Arc::new(journal), config).await.ok()?;
+        let (app, presence, _lists) = open(Arc::new(journal), config).await.ok()?;
         run(app, presence).await
     })
 }

@@ -12,7 +12,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
-use engine::{PlayerId, Record, Rules, replay_of};
+use engine::{Fact, PlayerId, Record, Rules, replay_of};
 use protocol::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
     ReplayKeys, TableList, TableMade, TableSummary,
@@ -24,6 +24,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
+use crate::challenges;
 use crate::error::ServerError;
 use crate::forwarded::Client;
 use crate::identity::split_code;
@@ -41,7 +42,7 @@ use crate::socket::{self, Socket};
 pub(crate) const COOKIE: &str = "tercet";
 
 /// The player that the request's token or cookie authenticates.
-struct Authenticated(PlayerId);
+pub(crate) struct Authenticated(pub(crate) PlayerId);
 
 impl FromRequestParts<Arc<App>> for Authenticated {
     type Rejection = ServerError;
@@ -66,7 +67,7 @@ pub(crate) fn authenticate(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
 
 impl App {
     /// A player who is not deleted.
-    async fn player(&self, id: PlayerId) -> Result<Player, ServerError> {
+    pub(crate) async fn player(&self, id: PlayerId) -> Result<Player, ServerError> {
         self.identities.player(id).await?.ok_or_else(who_are_you)
     }
 
@@ -79,6 +80,13 @@ impl App {
     ) -> Result<(), ServerError> {
         let message = "You have sent many requests; try again in a moment.";
         let taken = self.limiter.requests.take(player, address, cost);
+        taken.map_err(|wait| ServerError::TooMany { message, wait })
+    }
+
+    /// Counts a table or a challenge that a player makes.
+    pub(crate) fn take_table(&self, player: &PlayerId, address: IpAddr) -> Result<(), ServerError> {
+        let message = "You have made many tables this hour; play at one of them, or come back later.";
+        let taken = self.limiter.new_tables.take(Some(player), address, 1.0);
         taken.map_err(|wait| ServerError::TooMany { message, wait })
     }
 
@@ -111,6 +119,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(healthy))
         .routes(routes!(ready))
         .routes(routes!(metrics))
+        .merge(challenges::routes())
 }
 
 /// All routes, below the base path.
@@ -322,9 +331,7 @@ async fn create_table(
         ));
     }
     app.take(Some(&id), address, cost::new_table(bots.len()))?;
-    let message = "You have made many tables this hour; play at one of them, or come back later.";
-    let taken = app.limiter.new_tables.take(Some(&id), address, 1.0);
-    taken.map_err(|wait| ServerError::TooMany { message, wait })?;
+    app.take_table(&id, address)?;
     let host = app.player(id).await?;
     let table = app.rooms.create(rules, public).await?;
     app.rooms.seat_host(&table, host, &bots).await?;
@@ -371,7 +378,7 @@ async fn table_summary(
     params(("table" = String, Path, description = "The table's id")),
     responses(
         (status = 101, description = "A WebSocket"),
-        (status = 403, description = "A page of another origin", body = ApiError),
+        (status = 403, description = "A page of another origin, or a run of a challenge whose cards are secret", body = ApiError),
         (status = 404, body = ApiError),
         (status = 422, description = "The request does not open a WebSocket", body = ApiError),
         (status = 429, description = "Too many sockets from one address", body = ApiError),
@@ -388,7 +395,7 @@ async fn open_socket(
     let table = table_id(&table)?;
     let id = authenticate(&app, request.headers());
     app.take(id.as_ref(), address, cost::SMALL)?;
-    app.rooms.open(&table).await?;
+    app.challenges.check_socket(&app.rooms, &table, id.as_ref()).await?;
     let response = create_response_with_body(&request, Body::empty).map_err(no_upgrade)?;
     let player = match id {
         Some(id) => app.identities.player(id).await?,
@@ -426,8 +433,10 @@ fn no_upgrade(error: tokio_tungstenite::tungstenite::Error) -> ServerError {
     get,
     path = "/api/tables/{table}/replay",
     params(("table" = String, Path, description = "The table's id")),
+    security((), ("bearer" = []), ("cookie" = [])),
     responses(
         (status = 200, body = ReplayFile),
+        (status = 403, description = "A run of a challenge whose cards are secret until you have finished one", body = ApiError),
         (status = 404, body = ApiError),
         (status = 501, description = "A newer server has opened the table", body = ApiError),
     ),
@@ -440,10 +449,12 @@ async fn replay(
 ) -> Result<Response, ServerError> {
     let id = table_id(&table)?;
     let cost = cost::SMALL + cost::records(app.rooms.head(&id).await?);
-    app.take(authenticate(&app, &headers).as_ref(), address, cost)?;
+    let player = authenticate(&app, &headers);
+    app.take(player.as_ref(), address, cost)?;
     let history: Vec<Record> = app.rooms.history(&id)?.all().await?;
-    if history.is_empty() {
-        return Err(no_such_table());
+    let opening = history.first().and_then(|record| record.events.first()).ok_or_else(no_such_table)?;
+    if let Fact::Opened { challenge: Some(challenge), .. } = opening.fact {
+        app.challenges.check_finished(challenge, player.as_ref()).await?;
     }
     let records = replay_of(&history);
     if records.is_empty() {

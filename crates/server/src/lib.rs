@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod audit;
+mod challenges;
 mod config;
 mod error;
 mod forget;
@@ -48,6 +49,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 pub use audit::{AuditReport, audit};
+pub use challenges::{RebuildReport, count_tables, rebuild_projections};
 pub use config::Config;
 pub use error::ServerError;
 pub use forget::{ForgetReport, forget, forgotten};
@@ -57,6 +59,7 @@ pub use player_names::names_of;
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
+use crate::challenges::{Challenges, Projector, RunFeed};
 use crate::identity::Identities;
 use crate::journal::Journal;
 use crate::limits::Limiter;
@@ -74,6 +77,7 @@ pub(crate) struct App {
     journal: Arc<dyn Journal>,
     identities: Identities,
     rooms: Arc<Rooms>,
+    challenges: Challenges,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
     previews: Previews,
@@ -81,19 +85,26 @@ pub(crate) struct App {
     description: OnceLock<String>,
 }
 
-/// The state of a server on this journal, and the presence of its node.
-async fn open(journal: Arc<dyn Journal>, config: Config) -> Result<(Arc<App>, Arc<Presence>), ServerError> {
+/// The state of a server on this journal, the presence of its node, and what keeps lists.
+async fn open(
+    journal: Arc<dyn Journal>,
+    config: Config,
+) -> Result<(Arc<App>, Arc<Presence>, (Projector, RunFeed)), ServerError> {
     let metrics = Arc::new(Metrics::default());
     let identities = Identities::open(journal.clone()).await?;
     let presence = Arc::new(Presence::new(journal.clone()));
+    let (runs, projector) = RunFeed::new();
     let rooms = Arc::new(Rooms::new(
         journal.clone(),
         presence.clone(),
         metrics.clone(),
         config.limits.idle,
         config.wall_clock.clone(),
+        runs.clone(),
     ));
+    let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone());
     let app = Arc::new(App {
+        challenges,
         limiter: Arc::new(Limiter::new(&config.limits)),
         previews: Previews::default(),
         description: OnceLock::new(),
@@ -103,7 +114,7 @@ async fn open(journal: Arc<dyn Journal>, config: Config) -> Result<(Arc<App>, Ar
         rooms,
         metrics,
     });
-    Ok((app, presence))
+    Ok((app, presence, (projector, runs)))
 }
 
 /// Serves tables on a listener until `shutdown` is done; then closes all sockets, so that their clients reconnect, and returns.
@@ -113,11 +124,15 @@ pub async fn serve(
     config: Config,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), ServerError> {
-    let (app, presence) = open(journal, config).await?;
+    let (app, presence, (projector, runs)) = open(journal.clone(), config).await?;
     let rooms = app.rooms.clone();
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
+    let projector_task = tokio::spawn(projector.run(journal, runs));
     let connections = listen::accept(listener, app, shutdown).await;
     presence_task.abort();
+    projector_task.abort();
+    // It ends before the journal is closed or opened again.
+    let _ = projector_task.await;
     presence.leave();
     rooms.send_all(|| RoomMessage::Close).await;
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, connections.close()).await;

@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use server::journal::{
-    AppendError, Durability, Entry, Follower, Journal, MemoryJournal, PostgresJournal, SqliteJournal, Stream,
+    AppendError, Durability, Entry, Follower, Journal, MemoryJournal, PostgresJournal, Row, RowQuery,
+    SqliteJournal, Stream, UNRANKED,
 };
 use tempfile::TempDir;
 use test_postgres::Database;
@@ -61,6 +62,7 @@ macro_rules! contract {
             streams_do_not_mix,
             streams_are_listed_by_prefix,
             an_entry_is_redacted_if_it_is_as_given,
+            rows_are_ranked_and_replaced_by_newer_ones,
         );)*
     };
 }
@@ -295,4 +297,50 @@ async fn opened_again_everything_is_there(storage: Storage) {
         }
         assert!(journal.streams("", None, 100).await.unwrap().iter().eq(&streams));
     }
+}
+
+fn row(list: &str, item: &str, player: &str, rank: i64, head: u64) -> Row {
+    let texts = [list, item, player].map(str::to_owned);
+    let [list, item, player] = texts;
+    Row { list, item, player, rank, head, value: Bytes::from(format!("value {rank}")) }
+}
+
+async fn rows_are_ranked_and_replaced_by_newer_ones(journal: Arc<dyn Journal>) {
+    let best = |list: &str, limit| RowQuery::Best { list: list.to_owned(), limit };
+    let all = vec![
+        row("one", "a", "ann", 30, 9),
+        row("one", "b", "ben", 20, 9),
+        row("one", "c", "ann", 10, 9),
+        row("one", "d", "ann", UNRANKED, 2),
+        row("one", "e", "cem", 20, 9),
+        row("two", "a", "dan", 1, 9),
+        row("two", "f", "dan", UNRANKED, 3),
+    ];
+    journal.put_rows(all.clone()).await.unwrap();
+    let items = |rows: Vec<Row>| rows.into_iter().map(|row| row.item).collect::<String>();
+    assert_eq!(
+        items(journal.rows(best("one", 9)).await.unwrap()),
+        "cbe",
+        "each player's best, the best first"
+    );
+    assert_eq!(items(journal.rows(best("one", 2)).await.unwrap()), "cb");
+    assert_eq!(journal.ranked_players("one").await.unwrap(), 3);
+    assert_eq!(journal.ranked_players("none").await.unwrap(), 0);
+    let of_ann = RowQuery::OfPlayer { list: "one".to_owned(), player: "ann".to_owned() };
+    assert_eq!(journal.rows(of_ann.clone()).await.unwrap(), [&all[2], &all[0], &all[3]].map(Row::clone));
+    let unranked = |after: (&str, &str), limit| RowQuery::Unranked {
+        after: (after.0.to_owned(), after.1.to_owned()),
+        limit,
+    };
+    assert_eq!(items(journal.rows(unranked(("", ""), 9)).await.unwrap()), "df");
+    assert_eq!(items(journal.rows(unranked(("", ""), 1)).await.unwrap()), "d");
+    assert_eq!(items(journal.rows(unranked(("one", "d"), 9)).await.unwrap()), "f");
+    // The same row changes nothing, an older one neither, a newer one takes its place.
+    journal.put_rows(vec![all[2].clone(), row("one", "c", "ann", 1, 8)]).await.unwrap();
+    assert_eq!(journal.rows(of_ann.clone()).await.unwrap()[0], all[2]);
+    let newer = row("one", "d", "ann", 5, 4);
+    journal.put_rows(vec![newer.clone()]).await.unwrap();
+    assert_eq!(journal.rows(of_ann).await.unwrap()[0], newer);
+    journal.clear_rows().await.unwrap();
+    assert!(journal.rows(best("one", 9)).await.unwrap().is_empty());
 }

@@ -12,8 +12,8 @@ use words::{Language, Words, msg};
 use crate::arguments::one_of;
 use crate::failure::Failure;
 use crate::{
-    audit, check, claims, deal, editions, find, forget, help, key, load, odds, play, puzzle, referee, replay,
-    serve, simulate, verify,
+    audit, check, claims, deal, editions, find, forget, help, key, load, odds, play, projections, puzzle,
+    referee, replay, serve, simulate, verify,
 };
 
 #[derive(Parser)]
@@ -52,6 +52,7 @@ enum Command {
     Key(key::KeyArgs),
     Audit(audit::AuditArgs),
     Forget(forget::ForgetArgs),
+    Projections(projections::ProjectionsArgs),
     Odds(odds::OddsArgs),
     Simulate(simulate::SimulateArgs),
     Puzzle(puzzle::PuzzleArgs),
@@ -111,6 +112,7 @@ impl CommandLine {
             Some(Command::Key(args)) => args.run(output),
             Some(Command::Audit(args)) => args.run(output),
             Some(Command::Forget(args)) => args.run(output),
+            Some(Command::Projections(args)) => args.run(output),
             Some(Command::Odds(args)) => args.run(output),
             Some(Command::Simulate(args)) => args.run(output),
             Some(Command::Puzzle(args)) => args.run(output),

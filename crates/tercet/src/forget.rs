@@ -48,7 +48,7 @@ impl ForgetArgs {
 }
 
 /// Opens a journal that is there. In any other folder, opening would create an empty one.
-async fn open(place: &str, words: Words) -> Result<Arc<dyn Journal>, Failure> {
+pub(crate) async fn open(place: &str, words: Words) -> Result<Arc<dyn Journal>, Failure> {
     if !key::is_url(place) {
         let file = Path::new(place).join("journal.db");
         fs::metadata(&file).map_err(|error| {

@@ -21,6 +21,7 @@ mod mode_odds;
 mod odds;
 mod play;
 mod plot;
+mod projections;
 mod puzzle;
 mod referee;
 mod replay;

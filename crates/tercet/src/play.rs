@@ -38,6 +38,9 @@ pub(crate) struct PlayArgs {
     watch: bool,
     #[arg(long, value_name = "URL", conflicts_with = "seed")]
     host: Option<String>,
+    #[arg(long, value_name = "URL")]
+    #[arg(conflicts_with_all = ["edition", "variant", "rules", "seed", "bots", "host", "join"])]
+    challenge: Option<String>,
     #[command(flatten)]
     look: LookArgs,
 }
@@ -77,6 +80,12 @@ impl PlayArgs {
     fn start(&self, words: Words) -> Result<Start, Failure> {
         if let Some(text) = &self.join {
             return Ok(Start::Join { address: table_address(text, words)?.0, watch: self.watch });
+        }
+        if let Some(text) = &self.challenge {
+            let address = address(text, words)?;
+            let challenge = address.challenge.as_ref().and_then(|id| id.parse().ok());
+            let challenge = challenge.ok_or_else(|| Failure::Input(words.text(msg::ChallengeNone)))?;
+            return Ok(Start::Run { address, challenge });
         }
         let choice = self.rules.choice(words)?;
         let rules =

@@ -5,6 +5,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use client::{Address, ClientError, Connection, Inbound, Site};
+use engine::ChallengeId;
 use protocol::{ApiErrorKind, ClientMessage, CloseReason, NewTable, ServerMessage};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use words::{Words, msg};
@@ -28,8 +29,14 @@ pub enum ConnectionEvent {
 pub type EventSink = Arc<dyn Fn(ConnectionEvent) -> bool + Send + Sync>;
 
 pub(crate) enum Destination {
-    Join { watch: bool },
-    Create { table: Box<NewTable> },
+    Join {
+        watch: bool,
+    },
+    Create {
+        table: Box<NewTable>,
+    },
+    /// A run of a challenge.
+    Run(ChallengeId),
 }
 
 /// The longest silence of a live server, which pings more than twice as often.
@@ -87,6 +94,7 @@ impl Connector {
         let table = match destination {
             Destination::Join { .. } => self.site.address().table.clone().unwrap_or_default(),
             Destination::Create { table } => self.site.make_table(&table).await?.table,
+            Destination::Run(challenge) => self.site.start_run(challenge).await?.table,
         };
         (self.sink)(ConnectionEvent::Table(self.site.address().link(&table)));
         let mut connection = Some(self.site.connect_without_hello(&table).await?);
@@ -156,6 +164,7 @@ fn explain(error: &ClientError, url: &str, words: Words) -> String {
         ClientError::ApiError(_, trouble) => match trouble.error {
             ApiErrorKind::TooMany => return words.text(msg::PlayTooMany { url }),
             ApiErrorKind::NoSuchTable => return words.text(msg::PlayNoTable { url }),
+            ApiErrorKind::NoSuchChallenge => return words.text(msg::ChallengeNone),
             _ => &trouble.message,
         },
         ClientError::NoSuchTable => return words.text(msg::PlayNoTable { url }),

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use client::Address;
-use engine::{DisplayName, Level, RuleChoice, Rules, Seed};
+use engine::{ChallengeId, DisplayName, Level, RuleChoice, Rules, Seed};
 use odds::Date;
 use words::Words;
 
@@ -39,6 +39,11 @@ pub enum Start {
     Host {
         address: Address,
         rules: Box<RuleChoice>,
+    },
+    /// The cards of a challenge, at a table of one's own.
+    Run {
+        address: Address,
+        challenge: ChallengeId,
     },
 }
 

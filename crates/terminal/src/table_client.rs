@@ -70,6 +70,9 @@ impl TableClient {
                 client.remote =
                     Some(connection::start(address, Destination::Create { table }, options, sink));
             }
+            Start::Run { address, challenge } => {
+                client.remote = Some(connection::start(address, Destination::Run(challenge), options, sink));
+            }
         }
         Ok(client)
     }

@@ -1,7 +1,8 @@
 //! Requests to the server's HTTP interface.
 
-use engine::{Event, JournalEvent, laid_open};
+use engine::{ChallengeId, Event, JournalEvent, RuleChoice, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
+use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, RunMade};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -44,6 +45,19 @@ pub async fn rename(name: engine::DisplayName) -> Result<Player, RequestError> {
 
 pub async fn make_table(wanted: &NewTable) -> Result<TableMade, RequestError> {
     send("POST", "api/tables", Some(wanted)).await
+}
+
+pub async fn make_challenge(rules: RuleChoice) -> Result<ChallengeMade, RequestError> {
+    send("POST", "api/challenges", Some(&NewChallenge { rules })).await
+}
+
+pub async fn challenge(challenge: ChallengeId) -> Result<ChallengeSummary, RequestError> {
+    get(&format!("api/challenges/{challenge}")).await
+}
+
+/// A run of a challenge that this player may play now.
+pub async fn start_run(challenge: ChallengeId) -> Result<RunMade, RequestError> {
+    send::<(), RunMade>("POST", &format!("api/challenges/{challenge}/runs"), None).await
 }
 
 pub async fn tables() -> Result<TableList, RequestError> {

@@ -12,6 +12,8 @@ routes! {
     Table(table: String) = ["t", table] in table: crate::table::remote_table;
     /// What was played at a table, on the server or in this browser.
     Replay(table: String) = ["t", table, "replay"] in after: crate::replay::replay;
+    /// The same cards for all who open the link.
+    Challenge(challenge: String) = ["c", challenge] in modes: crate::challenge::challenge;
     Alone = ["alone"] in alone: crate::alone::alone;
     /// Against bots, without further questions.
     Play = ["play"] in alone: crate::alone::play;

@@ -674,6 +674,7 @@ refusal-nothing-is-down = The cards are face up here: there is nothing to turn o
 refusal-cannot-turn = You can’t turn this card over right now.
 refusal-finished = You’ve finished this round.
 refusal-older-table = This table was opened with an older version. Open a new table to play by these rules.
+refusal-same-for-all = In a challenge, the cards and the rules are the same for everyone.
 
 ## What happens at a table
 
@@ -1062,6 +1063,7 @@ forget-done = Names erased for { $player }: { NUMBER($names) }.
 forget-moved = Records from older versions whose names can now be erased: { NUMBER($records) }.
 forget-clean = No names of these players are stored here anymore. Keep the list of their ids: restoring a backup brings the names back.
 forget-damaged = Names in damaged tables were left as they are: restore these tables from a backup, then run this again.
+projections-rebuilt = Runs in the lists: { NUMBER($runs) }. Tables read: { NUMBER($tables) }.
 flaw-not-opened = a replay must start with the opening of the table.
 flaw-no-command = this record has no command.
 flaw-time-goes-back = time goes backward.
@@ -1268,6 +1270,8 @@ help-forget = Delete players from a server’s data: their names are erased, whi
 help-forget-place = The data folder, or the URL of a PostgreSQL journal
 help-forget-players = The players’ ids, as they appear in replays; without any, names in records from older versions become erasable and nothing is deleted
 help-forget-list = List the ids of deleted players, to delete them again after restoring a backup
+help-projections = Rebuild the lists of challenges from the journal, from nothing; if the journal is a folder, stop the server first
+help-projections-rebuild = The data folder, or the URL of a PostgreSQL journal
 help-backup = Copy a server’s data to a file, even while it runs
 help-backup-file = The file to write
 help-backup-data = The server’s data folder; also TERCET_DATA
@@ -2060,6 +2064,7 @@ emote-menu = Say something
 help-play-join = Join a table by its link
 help-play-watch = With --join, just watch
 help-play-host = Open a table on a server and show its link
+help-play-challenge = Play a challenge by its link: the same cards as everyone else who has it
 help-play-plain = Line by line, for screen readers: no drawing, typed commands
 help-play-ascii = Draw with ASCII only
 help-play-palette = Card colors
@@ -2999,3 +3004,31 @@ summary-wrong-wait =
         [one] Get it wrong, and you have to wait { $seconds } second.
        *[other] Get it wrong, and you have to wait { $seconds } seconds.
     }
+
+## Challenges
+
+challenge-title = The same cards for everyone
+challenge-about = Open the link, play the same deal, and see who is faster.
+# $name is the player who made the challenge.
+challenge-by = Made by { $name }
+# A challenge cannot know whether a friend has seen the cards under another name.
+challenge-honest = It relies on honest play: the second time, you know the cards.
+challenge-play = Play
+challenge-again = Try again
+challenge-best = Best results
+challenge-empty = No results yet. Yours can be the first.
+challenge-none = There is no such challenge.
+challenge-sealed = The cards are secret until you have finished the challenge yourself.
+challenge-friend = Challenge a friend
+# Heading beside the cards: how far earlier players were at this moment.
+challenge-earlier = Earlier runs
+challenge-own-best = Your best
+challenge-list = See the results
+# Finds less lost points, and the time of the last find.
+challenge-result =
+    { $points ->
+        [one] { $points } find in { $time }
+       *[other] { $points } finds in { $time }
+    }
+challenge-attempt = Attempt { NUMBER($attempt) }
+challenge-more = More players: { NUMBER($count) }

@@ -754,6 +754,7 @@ refusal-nothing-is-down = Ici, les cartes sont face visible : il n’y a rien �
 refusal-cannot-turn = Vous ne pouvez pas retourner cette carte maintenant.
 refusal-finished = Vous avez terminé cette manche.
 refusal-older-table = Cette table a été ouverte avec une version plus ancienne. Pour ces règles, ouvrez une nouvelle table.
+refusal-same-for-all = Dans un défi, les cartes et les règles sont les mêmes pour tout le monde.
 
 ## What happens at a table
 
@@ -1268,6 +1269,7 @@ forget-done = Noms effacés pour { $player } : { NUMBER($names) }.
 forget-moved = Enregistrements d’anciennes versions dont les noms peuvent désormais être effacés : { NUMBER($records) }.
 forget-clean = Plus aucun nom de ces joueurs n’est conservé ici. Gardez la liste de leurs identifiants : restaurer une sauvegarde fait réapparaître les noms.
 forget-damaged = Les noms des tables endommagées sont restés tels quels : restaurez ces tables depuis une sauvegarde, puis relancez la commande.
+projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Tables lues : { NUMBER($tables) }.
 flaw-not-opened = un replay doit commencer par l’ouverture de la table.
 flaw-no-command = cet enregistrement ne contient pas de commande.
 flaw-time-goes-back = le temps recule.
@@ -1304,6 +1306,8 @@ help-forget = Supprimer des joueurs des données d’un serveur : leurs noms di
 help-forget-place = Le dossier de données, ou l’URL d’un journal PostgreSQL
 help-forget-players = Les identifiants des joueurs, tels qu’ils figurent dans les replays ; sans identifiant, les noms des anciennes versions deviennent effaçables et rien n’est supprimé
 help-forget-list = Afficher les identifiants des joueurs supprimés, pour les supprimer de nouveau après la restauration d’une sauvegarde
+help-projections = Reconstruire de zéro les classements des défis à partir du journal ; si le journal est un dossier, arrêtez d’abord le serveur
+help-projections-rebuild = Le dossier de données, ou l’URL d’un journal PostgreSQL
 help-backup = Sauvegarder les données d’un serveur dans un fichier, même pendant qu’il tourne
 help-backup-file = Le fichier à créer
 help-backup-data = Le dossier de données du serveur ; aussi TERCET_DATA
@@ -2062,6 +2066,7 @@ emote-menu = Dire un mot
 help-play-join = Rejoindre une table par son lien
 help-play-watch = Avec --join, regarder seulement
 help-play-host = Ouvrir une table sur un serveur et afficher son lien
+help-play-challenge = Jouer un défi par son lien : les mêmes cartes que tout le monde
 help-play-plain = Ligne par ligne, pour les lecteurs d’écran : sans dessin, avec des commandes à taper
 help-play-ascii = Dessiner en ASCII seulement
 help-play-palette = Les couleurs des cartes
@@ -2943,3 +2948,27 @@ summary-wrong = { $value ->
        *[nothing] Une erreur ne coûte rien.
     }
 summary-wrong-wait = Après une erreur, attendez { NUMBER($seconds) } s avant de reprendre.
+
+## Challenges
+
+challenge-title = Les mêmes cartes pour tout le monde
+challenge-about = Ouvrez le lien, jouez la même donne et voyez qui est le plus rapide.
+challenge-by = Créé par { $name }
+challenge-honest = Tout repose sur l’honnêteté : la deuxième fois, on connaît les cartes.
+challenge-play = Jouer
+challenge-again = Réessayer
+challenge-best = Meilleurs résultats
+challenge-empty = Pas encore de résultat. Le vôtre peut être le premier.
+challenge-none = Ce défi n’existe pas.
+challenge-sealed = Les cartes restent secrètes tant que vous n’avez pas terminé le défi.
+challenge-friend = Défier un ami
+challenge-earlier = Parties précédentes
+challenge-own-best = Votre record
+challenge-list = Voir les résultats
+challenge-result =
+    { $points ->
+        [one] { $points } trouvaille en { $time }
+       *[other] { $points } trouvailles en { $time }
+    }
+challenge-attempt = Essai nº { NUMBER($attempt) }
+challenge-more = Autres joueurs : { NUMBER($count) }

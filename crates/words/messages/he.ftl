@@ -792,6 +792,7 @@ refusal-nothing-is-down = כאן הקלפים גלויים: אין מה להפו
 refusal-cannot-turn = אי אפשר להפוך את הקלף הזה עכשיו.
 refusal-finished = כבר סיימת את הסיבוב הזה.
 refusal-older-table = השולחן הזה נפתח בגרסה ישנה יותר. לחוקים האלה צריך לפתוח שולחן חדש.
+refusal-same-for-all = באתגר הקלפים והחוקים זהים לכולם.
 
 ## What happens at a table
 
@@ -1356,6 +1357,7 @@ forget-done = { "\u200E" }{ $player }{ "\u200E" } – שמות שנמחקו: { N
 forget-moved = רשומות של גרסאות קודמות שמעכשיו אפשר למחוק את השמות שבהן: { NUMBER($records) }.
 forget-clean = השמות של השחקנים האלה כבר לא שמורים כאן. כדאי לשמור את רשימת המזהים שלהם: שחזור מגיבוי מחזיר את השמות.
 forget-damaged = השמות בשולחנות הפגומים נשארו כפי שהם: צריך לשחזר את השולחנות האלה מגיבוי ולהריץ שוב.
+projections-rebuilt = משחקים בטבלאות: { NUMBER($runs) }. שולחנות שנקראו: { NUMBER($tables) }.
 flaw-not-opened = הקלטה צריכה להתחיל בפתיחת השולחן.
 flaw-no-command = ברשומה הזאת אין פקודה.
 flaw-time-goes-back = הזמן חוזר אחורה.
@@ -1392,6 +1394,8 @@ help-forget = מחיקת שחקנים מהנתונים של שרת: השמות �
 help-forget-place = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
 help-forget-players = המזהים של השחקנים, כפי שהם מופיעים בהקלטות; בלי מזהים שום דבר לא נמחק, אבל אפשר יהיה למחוק את השמות שברשומות של גרסאות קודמות
 help-forget-list = הצגת המזהים של שחקנים שנמחקו, כדי למחוק אותם שוב אחרי שחזור מגיבוי
+help-projections = בנייה מחדש של טבלאות האתגרים מתוך היומן; אם היומן הוא תיקייה, השרת צריך להיות עצור
+help-projections-rebuild = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
 help-backup = העתקת הנתונים של שרת לקובץ, גם בזמן שהוא פועל
 help-backup-file = הקובץ שייווצר
 help-backup-data = תיקיית הנתונים של השרת; גם { "\u200E" }TERCET_DATA{ "\u200E" }
@@ -2220,6 +2224,7 @@ emote-menu = תגובה
 help-play-join = הצטרפות לשולחן לפי הקישור שלו
 help-play-watch = עם { "\u200E" }--join{ "\u200E" }, צפייה בלבד
 help-play-host = פתיחת שולחן בשרת והצגת הקישור שלו
+help-play-challenge = משחק באתגר לפי הקישור שלו: אותם קלפים לכולם
 help-play-plain = שורה אחר שורה, לקוראי מסך: בלי ציור, פקודות מוקלדות
 help-play-ascii = ציור ב־ASCII בלבד
 help-play-palette = צבעי הקלפים
@@ -3150,3 +3155,28 @@ summary-wrong-wait =
         [2] טעית? צריך לחכות שתי שניות.
        *[other] טעית? צריך לחכות { $seconds } שניות.
     }
+
+## Challenges
+
+challenge-title = אותם קלפים לכולם
+challenge-about = פותחים את הקישור, משחקים באותה חלוקה ורואים מי מהר יותר.
+challenge-by = האתגר של { $name }
+challenge-honest = האתגר מבוסס על הגינות: בפעם השנייה הקלפים כבר מוכרים.
+challenge-play = משחק
+challenge-again = ניסיון נוסף
+challenge-best = התוצאות הטובות
+challenge-empty = עדיין אין תוצאות. שלך יכולה להיות הראשונה.
+challenge-none = אין אתגר כזה.
+challenge-sealed = הקלפים סודיים עד לסיום האתגר שלך.
+challenge-friend = אתגר לחברים
+challenge-earlier = משחקים קודמים
+challenge-own-best = השיא שלך
+challenge-list = לתוצאות
+challenge-result =
+    { $points ->
+        [1] מציאה אחת, { $time }
+        [2] שתי מציאות, { $time }
+       *[other] { $points } מציאות, { $time }
+    }
+challenge-attempt = ניסיון מספר { NUMBER($attempt) }
+challenge-more = שחקנים נוספים: { NUMBER($count) }

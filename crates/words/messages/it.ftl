@@ -783,6 +783,7 @@ refusal-nothing-is-down = Qui le carte sono scoperte: non c’è niente da girar
 refusal-cannot-turn = Ora non puoi girare questa carta.
 refusal-finished = Hai già finito questa mano.
 refusal-older-table = Questo tavolo è stato aperto con una versione precedente. Per queste regole apri un nuovo tavolo.
+refusal-same-for-all = In una sfida le carte e le regole sono uguali per tutti.
 
 ## What happens at a table
 
@@ -1320,6 +1321,7 @@ forget-done = Nomi cancellati per { $player }: { NUMBER($names) }.
 forget-moved = Registrazioni di versioni precedenti i cui nomi ora si possono cancellare: { NUMBER($records) }.
 forget-clean = Qui non è più conservato nessun nome di questi giocatori. Tieni l’elenco dei loro identificativi: se ripristini un backup, i nomi ritornano.
 forget-damaged = I nomi nei tavoli danneggiati sono rimasti come sono: ripristina questi tavoli da un backup ed esegui di nuovo il comando.
+projections-rebuilt = Partite nelle classifiche: { NUMBER($runs) }. Tavoli letti: { NUMBER($tables) }.
 flaw-not-opened = un replay deve cominciare con l’apertura del tavolo.
 flaw-no-command = questa registrazione non contiene nessun comando.
 flaw-time-goes-back = il tempo torna indietro.
@@ -1356,6 +1358,8 @@ help-forget = Cancella giocatori dai dati di un server: i nomi spariscono, repla
 help-forget-place = La cartella dei dati, o l’URL di un registro PostgreSQL
 help-forget-players = Gli identificativi dei giocatori, come compaiono nei replay; senza identificativi, i nomi nelle registrazioni di versioni precedenti diventano cancellabili e non si cancella niente
 help-forget-list = Elenca gli identificativi dei giocatori cancellati, per cancellarli di nuovo dopo il ripristino di un backup
+help-projections = Ricostruisce da zero le classifiche delle sfide a partire dal registro; se il registro è una cartella, il server deve essere fermo
+help-projections-rebuild = La cartella dei dati, o l’URL di un registro PostgreSQL
 help-backup = Copia i dati di un server in un file, anche mentre è in funzione
 help-backup-file = Il file da scrivere
 help-backup-data = La cartella dei dati del server; anche TERCET_DATA
@@ -2127,6 +2131,7 @@ emote-menu = Di’ qualcosa
 help-play-join = Si unisce a un tavolo tramite il suo link
 help-play-watch = Con --join, guarda e basta
 help-play-host = Apre un tavolo su un server e ne mostra il link
+help-play-challenge = Gioca una sfida dal suo link: le stesse carte per tutti
 help-play-plain = Riga per riga, per i lettori di schermo: niente disegni, comandi scritti
 help-play-ascii = Disegna solo in ASCII
 help-play-palette = Colori delle carte
@@ -3033,3 +3038,27 @@ summary-wrong-wait =
         [one] Dopo un errore aspetti { $seconds } secondo.
        *[other] Dopo un errore aspetti { $seconds } secondi.
     }
+
+## Challenges
+
+challenge-title = Le stesse carte per tutti
+challenge-about = Apri il link, gioca le stesse carte e vedi chi è più veloce.
+challenge-by = Sfida di { $name }
+challenge-honest = Conta sull’onestà: la seconda volta si conoscono le carte.
+challenge-play = Gioca
+challenge-again = Riprova
+challenge-best = Risultati migliori
+challenge-empty = Ancora nessun risultato. Il primo può essere il tuo.
+challenge-none = Questa sfida non esiste.
+challenge-sealed = Le carte restano segrete finché non completi la sfida.
+challenge-friend = Sfida un amico
+challenge-earlier = Partite precedenti
+challenge-own-best = Il tuo record
+challenge-list = Vedi i risultati
+challenge-result =
+    { $points ->
+        [one] { $points } presa in { $time }
+       *[other] { $points } prese in { $time }
+    }
+challenge-attempt = Tentativo n. { NUMBER($attempt) }
+challenge-more = Altri giocatori: { NUMBER($count) }

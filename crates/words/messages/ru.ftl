@@ -1070,6 +1070,7 @@ refusal-nothing-is-down = Здесь карты лежат лицом вверх
 refusal-cannot-turn = Эту карту сейчас открыть нельзя.
 refusal-finished = Вы уже закончили этот раунд.
 refusal-older-table = Этот стол открыт в более старой версии. Чтобы играть по этим правилам, откройте новый.
+refusal-same-for-all = В вызове карты и правила у всех одинаковые.
 
 ## What happens at a table
 
@@ -1670,6 +1671,7 @@ forget-done = { $player }: удалено имён — { NUMBER($names) }.
 forget-moved = Записи прежних версий, имена в которых теперь можно удалить: { NUMBER($records) }.
 forget-clean = Имён этих игроков здесь больше нет. Сохраните список их идентификаторов: после восстановления из резервной копии имена вернутся.
 forget-damaged = Имена в повреждённых столах остались как есть: восстановите эти столы из резервной копии и запустите команду ещё раз.
+projections-rebuilt = Партий в списках: { NUMBER($runs) }. Прочитано столов: { NUMBER($tables) }.
 flaw-not-opened = повтор должен начинаться с открытия стола.
 flaw-no-command = в записи нет команды.
 flaw-time-goes-back = время идёт назад.
@@ -1706,6 +1708,8 @@ help-forget = Удалить игроков из данных сервера: и
 help-forget-place = Папка с данными или адрес журнала PostgreSQL
 help-forget-players = Идентификаторы игроков из повторов; если их не указать, имена в записях прежних версий можно будет удалить, но сейчас ничего не удалится
 help-forget-list = Показать идентификаторы удалённых игроков, чтобы удалить их снова после восстановления из резервной копии
+help-projections = Составить списки вызовов заново по журналу; если журнал — папка, сервер должен быть остановлен
+help-projections-rebuild = Папка с данными или адрес журнала PostgreSQL
 help-backup = Скопировать данные сервера в файл, в том числе во время его работы
 help-backup-file = Файл, который нужно создать
 help-backup-data = Папка с данными сервера; также TERCET_DATA
@@ -2528,6 +2532,7 @@ emote-menu = Сказать что-нибудь
 help-play-join = Сесть за стол по ссылке
 help-play-watch = С --join: только наблюдать
 help-play-host = Открыть стол на сервере и показать его ссылку
+help-play-challenge = Сыграть вызов по ссылке: карты те же, что и у всех
 help-play-plain = Строка за строкой, для программ экранного доступа: без рисунков, команды вводятся текстом
 help-play-ascii = Рисовать только символами ASCII
 help-play-palette = Цвета карт
@@ -3481,3 +3486,29 @@ summary-wrong-wait =
         [many] { $seconds } секунд
        *[other] { $seconds } секунды
     }.
+
+## Challenges
+
+challenge-title = Одинаковые карты для всех
+challenge-about = Откройте ссылку, сыграйте ту же раздачу и узнайте, кто быстрее.
+challenge-by = Автор: { $name }
+challenge-honest = Здесь полагаются на честность: во второй раз карты уже известны.
+challenge-play = Играть
+challenge-again = Ещё раз
+challenge-best = Лучшие результаты
+challenge-empty = Результатов пока нет. Ваш может стать первым.
+challenge-none = Такого вызова нет.
+challenge-sealed = Карты остаются тайной, пока вы не пройдёте вызов до конца.
+challenge-friend = Бросить вызов другу
+challenge-earlier = Прошлые партии
+challenge-own-best = Ваш рекорд
+challenge-list = К результатам
+challenge-result =
+    { $points ->
+        [one] { $points } находка за { $time }
+        [few] { $points } находки за { $time }
+        [many] { $points } находок за { $time }
+       *[other] { $points } находки за { $time }
+    }
+challenge-attempt = Попытка { NUMBER($attempt) }
+challenge-more = Ещё игроков: { NUMBER($count) }

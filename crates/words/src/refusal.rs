@@ -66,6 +66,7 @@ impl Words {
             Refusal::Finished => &msg::RefusalFinished,
             Refusal::NoMoreCards => &msg::RefusalNoMoreCards,
             Refusal::OlderTable => &msg::RefusalOlderTable,
+            Refusal::SameForAll => &msg::RefusalSameForAll,
         };
         self.text_dyn(message)
     }

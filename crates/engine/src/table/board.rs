@@ -15,6 +15,7 @@ use crate::rules::Rules;
 use crate::rules::edition::Variant;
 use crate::rules::sheet::NoSet;
 use crate::table::OpenError;
+use crate::table::challenge::ChallengeId;
 use crate::table::event::{Event, Fact};
 use crate::table::layout::Layout;
 use crate::table::phase::Phase;
@@ -57,13 +58,14 @@ pub struct Board {
     pub(crate) asked_for_all: Vec<SeatNumber>,
     pub(crate) commitment: Commitment,
     pub(crate) listed: bool,
+    pub(crate) challenge: Option<ChallengeId>,
     pub(crate) semantics: Semantics,
 }
 
 impl Board {
     /// The board of a table that this event opens.
     pub fn open(event: &Event) -> Result<Board, OpenError> {
-        let Fact::Opened { rules, commitment, listed, semantics } = &event.fact else {
+        let Fact::Opened { rules, commitment, listed, challenge, semantics } = &event.fact else {
             return Err(OpenError::NotOpened);
         };
         if !semantics.is_known() {
@@ -91,6 +93,7 @@ impl Board {
             asked_for_all: Vec::new(),
             commitment: *commitment,
             listed: *listed,
+            challenge: *challenge,
             semantics: *semantics,
         })
     }
@@ -199,6 +202,11 @@ impl Board {
     /// Whether the lobby lists the table; otherwise it is reached only by its link.
     pub fn is_listed(&self) -> bool {
         self.listed
+    }
+
+    /// The challenge that this table is a run of.
+    pub fn challenge(&self) -> Option<ChallengeId> {
+        self.challenge
     }
 
     /// The seat of a player, also of one who has left.

@@ -11,6 +11,7 @@ use crate::cards::claim::Claim;
 use crate::cards::find::Triple;
 use crate::fairness::seed::{Commitment, Contribution, Seed};
 use crate::rules::Rules;
+use crate::table::challenge::ChallengeId;
 use crate::table::emote::Emote;
 use crate::table::phase::{HeldCall, MatchResult, Outcome};
 pub use crate::table::reason::{Agreement, Beaten, Ending, Penalty};
@@ -131,6 +132,7 @@ wire! {
         rules: Rules,
         commitment: Commitment,
         listed: bool,
+        challenge: ChallengeId,
         semantics: Semantics,
         secret: Secret,
         hold: HiddenClaim,
@@ -169,6 +171,9 @@ wire! {
             commitment: Commitment,
             /// Whether the lobby lists the table; otherwise it is reached only by its link.
             listed: bool = |slots| slots.listed.unwrap_or_default(),
+            /// The challenge that this table is a run of.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            challenge: Option<ChallengeId>,
             /// The version of the rules' meaning that decides at this table.
             #[serde(skip_serializing_if = "Semantics::is_first")]
             semantics: Semantics = |slots| slots.semantics.unwrap_or_default(),

@@ -3,6 +3,7 @@
 mod all_cards;
 mod apply;
 pub(crate) mod board;
+pub(crate) mod challenge;
 pub(crate) mod command;
 mod decide;
 pub(crate) mod emote;
@@ -35,6 +36,7 @@ use crate::fairness::seed::{Contribution, Seed};
 use crate::fairness::shuffle::{permutations, shuffled, shuffled_puzzle};
 use crate::rules::Rules;
 use crate::table::board::{Board, OwnBoard};
+use crate::table::challenge::ChallengeId;
 use crate::table::event::{Event, Fact, HiddenClaim, JournalEvent, OwnCards, Sealed, Secret};
 use crate::table::layout::Layout;
 use crate::table::options::{Options, Permission};
@@ -111,8 +113,23 @@ pub enum OpenError {
 impl Table {
     /// The event that opens a table: what is played, and what will decide its decks.
     pub fn opening(rules: Rules, secret: Secret, listed: bool, at: Time) -> JournalEvent {
+        Table::opening_of(rules, secret, listed, None, at)
+    }
+
+    /// The event that opens a table for one player's run of a challenge, with the challenge's seed.
+    pub fn opening_run(rules: Rules, secret: Secret, challenge: ChallengeId, at: Time) -> JournalEvent {
+        Table::opening_of(rules, secret, false, Some(challenge), at)
+    }
+
+    fn opening_of(
+        rules: Rules,
+        secret: Secret,
+        listed: bool,
+        challenge: Option<ChallengeId>,
+        at: Time,
+    ) -> JournalEvent {
         let commitment = secret.seed.of_round(1).commitment();
-        let fact = Fact::Opened { rules, commitment, listed, semantics: Semantics::LATEST };
+        let fact = Fact::Opened { rules, commitment, listed, challenge, semantics: Semantics::LATEST };
         JournalEvent { event: Event { at, fact }, sealed: Some(Sealed::Secret(secret)) }
     }
 

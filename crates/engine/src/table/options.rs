@@ -88,7 +88,10 @@ impl Board {
             return Err(Refusal::RemovedByHost);
         }
         // A game for one belongs to the player who has begun it.
-        let is_taken = self.rules.variant.is_alone() && self.round > 0;
+        let is_taken = match self.challenge {
+            Some(_) => !self.seats.is_empty(),
+            None => self.rules.variant.is_alone() && self.round > 0,
+        };
         let is_full = self.seated().count() >= self.rules.seats.into();
         if is_full || own.is_none() && (is_taken || self.seats.len() >= MOST_SEAT_NUMBERS) {
             return Err(Refusal::TableFull { seats: self.rules.seats });
@@ -230,6 +233,7 @@ impl Board {
 
     /// Whether random bytes can be mixed into the next shuffle now.
     pub fn may_contribute(&self) -> Permission {
+        self.is_no_run()?;
         match self.phase {
             Phase::Waiting { .. } | Phase::RoundOver { .. } => Ok(()),
             Phase::MatchOver { .. } => Err(Refusal::MatchOver),
@@ -239,6 +243,7 @@ impl Board {
 
     /// Whether another match can start.
     pub fn may_rematch(&self) -> Permission {
+        self.is_no_run()?;
         if matches!(self.phase, Phase::MatchOver { .. }) { Ok(()) } else { Err(Refusal::MatchGoesOn) }
     }
 
@@ -268,6 +273,7 @@ impl Board {
     /// Whether a seat may change rules and handicaps: as host, before the first deal.
     pub fn may_prepare(&self, seat: SeatNumber) -> Permission {
         self.may_host(seat)?;
+        self.is_no_run()?;
         if matches!(self.phase, Phase::Waiting { .. }) { Ok(()) } else { Err(Refusal::MatchHasBegun) }
     }
 
@@ -278,6 +284,11 @@ impl Board {
         }
         let (players, seats) = (self.seated().count(), rules.seats);
         if players > seats.into() { Err(Refusal::TooManyPlayers { players, seats }) } else { Ok(()) }
+    }
+
+    /// Refuses what would change the cards or the rules of a challenge.
+    fn is_no_run(&self) -> Permission {
+        if self.challenge.is_some() { Err(Refusal::SameForAll) } else { Ok(()) }
     }
 
     /// A seat that a player or bot sits on.

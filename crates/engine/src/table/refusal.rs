@@ -140,5 +140,7 @@ wire! {
         NoMoreCards,
         /// The table was opened by a program that does not know these rules.
         OlderTable,
+        /// In a challenge cards and rules are the same for all players.
+        SameForAll,
     }
 }

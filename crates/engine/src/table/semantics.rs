@@ -22,7 +22,9 @@ impl Semantics {
     /// face down, finds and times that end a round; and players may ask to go on with all cards after a quick start. No older
     /// command is decided otherwise.
     /// Version 6: rules may have the other players check a claim before it is decided. No older command is decided otherwise.
-    pub const LATEST: Semantics = Semantics(6);
+    /// Version 7: a table may be a run of a challenge, whose cards and rules no player changes. No older command is decided
+    /// otherwise.
+    pub const LATEST: Semantics = Semantics(7);
 
     /// The first version that knows the values of Speed.
     pub(crate) const WITH_SPEED: Semantics = Semantics(4);

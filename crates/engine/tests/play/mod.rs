@@ -210,6 +210,12 @@ impl Play {
         Play::with_opening(serde_json::from_value(opening).expect("an opening"))
     }
 
+    /// A table that is a run of a challenge.
+    pub fn of_run(rules: Rules) -> Play {
+        let challenge = "k3x9q0z7m1aa".parse().expect("an id");
+        Play::with_opening(Table::opening_run(rules, Secret::new(Seed::new([7; 32])), challenge, Time(0)))
+    }
+
     fn with_opening(opening: JournalEvent) -> Play {
         let table = Table::open(&opening).expect("an opening");
         let client = Board::open(&opening.event).expect("an opening");

@@ -1,6 +1,6 @@
 //! A journal in memory, for tests and local play.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -8,12 +8,15 @@ use bytes::Bytes;
 use tokio::sync::broadcast;
 
 use super::watch::Watches;
-use super::{AppendError, AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Stream, Watch};
+use super::{
+    AppendError, AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Row, RowQuery, Stream, UNRANKED, Watch,
+};
 
 pub struct MemoryJournal {
     streams: Mutex<BTreeMap<Stream, Vec<Bytes>>>,
     watches: Arc<Watches>,
     messages: broadcast::Sender<String>,
+    rows: Mutex<BTreeMap<(String, String), Row>>,
 }
 
 impl Default for MemoryJournal {
@@ -22,6 +25,7 @@ impl Default for MemoryJournal {
             streams: Mutex::default(),
             watches: Arc::default(),
             messages: broadcast::Sender::new(1024),
+            rows: Mutex::default(),
         }
     }
 }
@@ -30,6 +34,10 @@ impl MemoryJournal {
     /// Nothing panics in the middle of a change, so a poisoned map is still consistent.
     fn lock(&self) -> MutexGuard<'_, BTreeMap<Stream, Vec<Bytes>>> {
         self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lock_rows(&self) -> MutexGuard<'_, BTreeMap<(String, String), Row>> {
+        self.rows.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -115,6 +123,55 @@ impl Journal for MemoryJournal {
 
     fn scrub(&self) -> AppendFuture<'_> {
         Box::pin(async { Ok(()) })
+    }
+
+    fn put_rows(&self, rows: Vec<Row>) -> AppendFuture<'_> {
+        Box::pin(async move {
+            let mut kept = self.lock_rows();
+            for row in rows {
+                let key = (row.list.clone(), row.item.clone());
+                if kept.get(&key).is_none_or(|kept| row.head >= kept.head) {
+                    kept.insert(key, row);
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn rows(&self, query: RowQuery) -> ReadFuture<'_, Vec<Row>> {
+        Box::pin(async move {
+            let mut rows: Vec<Row> = self.lock_rows().values().cloned().collect();
+            match &query {
+                RowQuery::Best { list, limit } => {
+                    rows.retain(|row| row.list == *list && row.rank != UNRANKED);
+                    rows.sort_by(|one, other| (one.rank, &one.item).cmp(&(other.rank, &other.item)));
+                    let mut players = BTreeSet::new();
+                    rows.retain(|row| players.insert(row.player.clone()));
+                    rows.truncate(*limit);
+                }
+                RowQuery::OfPlayer { list, player } => {
+                    rows.retain(|row| row.list == *list && row.player == *player);
+                    rows.sort_by(|one, other| (one.rank, &one.item).cmp(&(other.rank, &other.item)));
+                }
+                RowQuery::Unranked { after: (list, item), limit } => {
+                    rows.retain(|row| row.rank == UNRANKED && (&row.list, &row.item) > (list, item));
+                    rows.truncate(*limit);
+                }
+            }
+            Ok(rows)
+        })
+    }
+
+    fn ranked_players(&self, list: &str) -> ReadFuture<'_, u64> {
+        let rows = self.rows(RowQuery::Best { list: list.to_owned(), limit: usize::MAX });
+        Box::pin(async move { Ok(rows.await?.len() as u64) })
+    }
+
+    fn clear_rows(&self) -> AppendFuture<'_> {
+        Box::pin(async {
+            self.lock_rows().clear();
+            Ok(())
+        })
     }
 
     fn probe(&self) -> AppendFuture<'_> {

@@ -9,6 +9,7 @@ mod follow;
 mod health;
 mod memory;
 mod postgres;
+mod rows;
 mod sqlite;
 mod stream;
 mod watch;
@@ -23,6 +24,7 @@ pub use follow::Follower;
 pub(crate) use health::JournalHealth;
 pub use memory::MemoryJournal;
 pub use postgres::{Durability, PostgresError, PostgresJournal};
+pub use rows::{Row, RowQuery, UNRANKED};
 pub use sqlite::{BackupError, OpenError, ReadOnlySqlite, SqliteJournal, backup};
 pub use stream::{STREAM_LENGTH, Stream, StreamError};
 pub use watch::Watch;
@@ -133,6 +135,26 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Removes what redacted entries have left in files and in the database. It may take as long as copying all of the journal.
     fn scrub(&self) -> AppendFuture<'_>;
+
+    /// Puts rows of projections in place of older ones of the same list and item. A journal that keeps none refuses.
+    fn put_rows(&self, _rows: Vec<Row>) -> AppendFuture<'_> {
+        Box::pin(async { Err(AppendError::unavailable("it keeps no projections")) })
+    }
+
+    /// Rows of projections.
+    fn rows(&self, _query: RowQuery) -> ReadFuture<'_, Vec<Row>> {
+        Box::pin(async { Err(JournalError::unavailable("it keeps no projections")) })
+    }
+
+    /// How many players have a ranked row in a list.
+    fn ranked_players(&self, _list: &str) -> ReadFuture<'_, u64> {
+        Box::pin(async { Err(JournalError::unavailable("it keeps no projections")) })
+    }
+
+    /// Removes all rows of projections, which are then made again.
+    fn clear_rows(&self) -> AppendFuture<'_> {
+        Box::pin(async { Err(AppendError::unavailable("it keeps no projections")) })
+    }
 
     /// Commits a write that leaves nothing behind, and returns once it is durable.
     fn probe(&self) -> AppendFuture<'_>;

@@ -1,7 +1,7 @@
 //! What the address of a page shows, in which language, and under which origin.
 
 use axum::http::{HeaderMap, Uri, header};
-use engine::{Edition, Variant};
+use engine::{ChallengeId, Edition, Variant};
 use words::Language;
 
 use crate::forwarded::Client;
@@ -17,6 +17,7 @@ pub(super) enum Subject {
     NoTable,
     /// The replay of a match that was played in the browser.
     OwnReplay,
+    Challenge,
     Alone,
     Puzzle,
     Daily,
@@ -41,6 +42,7 @@ impl Subject {
             ["t", "here", "replay"] => Subject::OwnReplay,
             ["t", table] => TableId::new(table).map_or(Subject::NoTable, Subject::Table),
             ["t", table, "replay"] => TableId::new(table).map_or(Subject::NoTable, Subject::Replay),
+            ["c", challenge] if challenge.parse::<ChallengeId>().is_ok() => Subject::Challenge,
             ["alone" | "children" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
             ["puzzle"] => Subject::Puzzle,
             ["daily"] | ["daily", _] => Subject::Daily,

@@ -48,7 +48,10 @@ impl Document<'_> {
         let (title, about) = (self.title(reader), self.about(reader));
         let mut head = format!("<title>{}</title>", escape(&title));
         head += &meta("name", "description", &about);
-        if matches!(self.subject, Subject::Table(_) | Subject::Replay(_) | Subject::NoTable | Subject::Lost) {
+        if matches!(
+            self.subject,
+            Subject::Table(_) | Subject::Replay(_) | Subject::Challenge | Subject::NoTable | Subject::Lost
+        ) {
             // Tables are for those who have the link.
             head += &meta("name", "robots", "noindex");
         }
@@ -84,6 +87,7 @@ impl Document<'_> {
             },
             Subject::NoTable => words.text(msg::PageNoTable),
             Subject::Replay(_) | Subject::OwnReplay => words.text(msg::ReplayTitle),
+            Subject::Challenge => words.text(msg::ChallengeTitle),
             Subject::Alone => words.text(msg::AloneTitle),
             Subject::Puzzle => words.text(msg::PuzzleQuick),
             Subject::Daily => words.text(msg::PuzzleDaily),
@@ -105,6 +109,7 @@ impl Document<'_> {
                 words.text(msg::AboutTable { rules: &words.invited_to(&table.rules) })
             }
             (Subject::Replay(_) | Subject::OwnReplay, _) => words.text(msg::AboutReplay),
+            (Subject::Challenge, _) => words.text(msg::ChallengeAbout),
             (Subject::Alone, _) => words.text(msg::AboutAlone),
             (Subject::Daily | Subject::Puzzle, _) => words.text(msg::AboutDaily),
             (Subject::Learn, _) => words.text(msg::AboutLearn),

@@ -6,7 +6,7 @@ use engine::{Semantics, Time};
 use play::AppliedRecord;
 use protocol::ServerMessage;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::client::{Outbound, Outbox, text_of};
 use crate::error::ServerError;
@@ -35,7 +35,7 @@ pub(crate) struct TableHistory {
 }
 
 impl TableHistory {
-    pub(super) fn new(journal: Arc<dyn Journal>, stream: Stream) -> TableHistory {
+    pub(crate) fn new(journal: Arc<dyn Journal>, stream: Stream) -> TableHistory {
         let chain = Chain::new(&stream);
         TableHistory { journal, stream, chain }
     }
@@ -62,6 +62,23 @@ impl TableHistory {
                 return Ok(records);
             }
         }
+    }
+
+    /// All records of a run of a challenge; none of another table, of which only the first ones are read.
+    pub(crate) async fn all_of_run<T: DeserializeOwned>(&mut self) -> Result<Vec<T>, ServerError> {
+        let entries = self.journal.read(&self.stream, 0, PAGE).await?;
+        let is_run = |entry: &Entry| {
+            let opening: Result<OpeningRecord, _> = serde_json::from_slice(&entry.payload);
+            opening.is_ok_and(|opening| opening.events.iter().any(|event| event.challenge.is_some()))
+        };
+        if !entries.first().is_some_and(is_run) {
+            return Ok(Vec::new());
+        }
+        let mut records = parse(&mut self.chain, &entries)?;
+        if entries.len() == PAGE {
+            records.extend(self.all().await?);
+        }
+        Ok(records)
     }
 
     /// Sends public records to a client; returns false if its outbox is full.
@@ -118,7 +135,7 @@ pub(super) fn parse<T: DeserializeOwned>(
     Ok(records)
 }
 
-/// Nothing of the opening but its version, because the rest may have a form that this program does not know.
+/// Nothing of the opening but its version and whether it is a run, because the rest may have a form that this program does not know.
 #[derive(Deserialize)]
 struct OpeningRecord {
     events: Vec<OpeningEvent>,
@@ -128,6 +145,8 @@ struct OpeningRecord {
 struct OpeningEvent {
     #[serde(default)]
     semantics: Semantics,
+    #[serde(default)]
+    challenge: Option<IgnoredAny>,
 }
 
 fn check_semantics(opening: OpeningRecord) -> Result<(), ServerError> {

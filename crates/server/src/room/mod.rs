@@ -17,12 +17,13 @@ mod tests;
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Card, Command, DisplayName, PlayerId, Refusal, SeatNumber, Stated};
+use engine::{Action, Card, ChallengeId, Command, DisplayName, PlayerId, Refusal, SeatNumber, Stated};
 use play::TableHost;
 use protocol::{CloseReason, Player, Problem, ServerMessage, TableSummary};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use crate::challenges::RunFeed;
 use crate::error::ServerError;
 use crate::journal::{Chain, Journal, Stream, Watch};
 use crate::limits::TokenBucket;
@@ -31,7 +32,7 @@ use crate::presence::{Presence, TablePresence};
 use crate::random;
 
 pub(crate) use client::{Outbound, Outbox, RoomClient};
-use history::TableHistory;
+pub(crate) use history::TableHistory;
 pub(crate) use rooms::{Rooms, TABLE_PREFIX, TableId};
 pub use table_clock::WallClock;
 use table_clock::{TableClock, WakeTimes};
@@ -56,6 +57,8 @@ pub(crate) enum RoomMessage {
     PlayerRenamed { player: PlayerId, name: DisplayName, id: String },
     /// Asks for what a holder of the link may see; `player` is the one who asks.
     Summarize { player: Option<PlayerId>, reply: oneshot::Sender<TableSummary> },
+    /// Asks which challenge the table is a run of, and who plays it.
+    RunOf { reply: oneshot::Sender<Option<(ChallengeId, Option<PlayerId>)>> },
     /// The clients of other nodes have changed.
     RemotePresence(TablePresence),
     /// The server shuts down, or the table is damaged.
@@ -95,6 +98,8 @@ pub(crate) struct Room {
     presence_published: Option<Instant>,
     /// When a change of presence is published.
     presence_due: Option<Instant>,
+    /// Where runs of challenges are named that are over.
+    runs: RunFeed,
 }
 
 impl Room {
@@ -190,6 +195,11 @@ impl Room {
             }
             // Fails if the request was cancelled meanwhile.
             RoomMessage::Summarize { player, reply } => drop(reply.send(self.summary(player.as_ref()))),
+            RoomMessage::RunOf { reply } => {
+                let board = self.host.board();
+                let owner = board.seats().first().map(|seat| seat.player.clone());
+                let _ = reply.send(board.challenge().map(|challenge| (challenge, owner)));
+            }
             RoomMessage::RemotePresence(presence) => {
                 let before = std::mem::replace(&mut self.remote, presence);
                 // Clients do not see round trips, which change all the time.

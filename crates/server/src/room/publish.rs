@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::SeatNumber;
+use engine::{Phase, SeatNumber};
 use play::{AppliedRecord, Recipients};
 use protocol::{LobbyEntry, ServerMessage};
 use tokio::time::Instant;
@@ -36,7 +36,16 @@ impl Room {
             self.publish(recipients, text);
         }
         self.metrics.fan_out.observe(start.elapsed());
+        self.name_finished_run();
         self.update_lobby();
+    }
+
+    /// Names the table to the task that keeps lists, if it is a run that is over.
+    pub(super) fn name_finished_run(&self) {
+        let board = self.host.board();
+        if board.challenge().is_some() && matches!(board.phase(), Phase::MatchOver { .. }) {
+            self.runs.changed(&self.id);
+        }
     }
 
     /// Sends a message to the subscribed clients among the recipients. One whose queue is full is closed, and reconnects.

@@ -6,7 +6,10 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use engine::{Action, DisplayName, Level, OpenError, PlayerId, Record, Rules, Secret, Seed, Table};
+use engine::{
+    Action, ChallengeId, DisplayName, JournalEvent, Level, OpenError, PlayerId, Record, Rules, Secret, Seed,
+    Table,
+};
 use futures_util::FutureExt;
 use play::{AppliedRecord, TableHost};
 use protocol::{ApiErrorKind, LobbyEntry, Player};
@@ -15,6 +18,7 @@ use tokio::time::Instant;
 
 use super::history::TableHistory;
 use super::{Room, RoomMessage, TableClock, WallClock, selection};
+use crate::challenges::RunFeed;
 use crate::error::ServerError;
 use crate::journal::{Chain, DamageKind, Journal, Stream};
 use crate::limits::lock;
@@ -47,7 +51,7 @@ impl TableId {
         fits.then(|| TableId(text.into()))
     }
 
-    fn stream(&self) -> Result<Stream, ServerError> {
+    pub(crate) fn stream(&self) -> Result<Stream, ServerError> {
         Ok(Stream::new(&format!("{TABLE_PREFIX}{self}"))?)
     }
 }
@@ -79,6 +83,7 @@ pub(crate) struct Rooms {
     metrics: Arc<Metrics>,
     idle: Duration,
     wall: WallClock,
+    runs: RunFeed,
     /// In order, so that a simulation from a seed sends to all of them in the same order each time.
     rooms: Mutex<BTreeMap<TableId, RoomHandle>>,
     failures: Mutex<HashMap<TableId, Failures>>,
@@ -102,14 +107,30 @@ impl Rooms {
         metrics: Arc<Metrics>,
         idle: Duration,
         wall: WallClock,
+        runs: RunFeed,
     ) -> Rooms {
-        Rooms { journal, presence, metrics, idle, wall, rooms: Mutex::default(), failures: Mutex::default() }
+        let (rooms, failures) = Default::default();
+        Rooms { journal, presence, metrics, idle, wall, runs, rooms, failures }
     }
 
     /// Creates a table.
     pub(crate) async fn create(&self, rules: Rules, listed: bool) -> Result<TableId, ServerError> {
+        let secret = Secret::new(Seed::new(random::bytes()));
+        self.open_table(Table::opening(rules, secret, listed, self.wall.now())).await
+    }
+
+    /// Creates a table for one player's run of a challenge.
+    pub(crate) async fn create_run(
+        &self,
+        rules: Rules,
+        secret: Secret,
+        challenge: ChallengeId,
+    ) -> Result<TableId, ServerError> {
+        self.open_table(Table::opening_run(rules, secret, challenge, self.wall.now())).await
+    }
+
+    async fn open_table(&self, opening: JournalEvent) -> Result<TableId, ServerError> {
         let id = TableId::random();
-        let opening = Table::opening(rules, Secret::new(Seed::new(random::bytes())), listed, self.wall.now());
         let stream = id.stream()?;
         let payload = Chain::new(&stream).link(&serde_json::to_vec(&Record::opening(opening))?);
         self.journal.append(&stream, 0, payload).await?;
@@ -260,7 +281,10 @@ impl Rooms {
             read_again: None,
             presence_published: None,
             presence_due: None,
+            runs: self.runs.clone(),
         };
+        // The node that has appended its last record may have ended before it wrote the row.
+        room.name_finished_run();
         Ok((room, listing))
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::PlayerId;
+use engine::{ChallengeId, PlayerId};
 use protocol::{SeatedPlayer, TableSummary};
 use tokio::sync::oneshot;
 
@@ -33,12 +33,23 @@ impl Room {
             host: board.host(),
             you: player.and_then(|player| board.seat_of(player)).filter(|&seat| board.is_seated(seat)),
             free: asks.is_some_and(|player| board.may_sit(player).is_ok()),
+            challenge: board.challenge().map(|challenge| challenge.to_string()),
             connected: self.clients.len() + self.remote.seats.len() + self.remote.watching,
         }
     }
 }
 
 impl Rooms {
+    /// The challenge that a table is a run of, and who plays it; no player before one sits there.
+    pub(crate) async fn run_of(
+        self: &Arc<Rooms>,
+        table: &TableId,
+    ) -> Result<Option<(ChallengeId, Option<PlayerId>)>, ServerError> {
+        let (reply, run) = oneshot::channel();
+        self.send(table, RoomMessage::RunOf { reply }).await?;
+        run.await.map_err(|_| ServerError::RoomEnds(table.to_string()))
+    }
+
     /// The summary of a table, as this player may see it.
     pub(crate) async fn summary(
         self: &Arc<Rooms>,

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::{Outbound, Outbox, RoomClient, RoomMessage, Rooms, TableId, WallClock};
+use crate::challenges::RunFeed;
 use crate::journal::{Journal, MemoryJournal};
 use crate::presence::Presence;
 
@@ -17,7 +18,14 @@ fn rooms(journal: &Arc<dyn Journal>, ahead: u64) -> Arc<Rooms> {
     let start = Instant::now();
     let wall = WallClock::new(move || Time(1_000_000 + ahead + start.elapsed().as_millis() as u64));
     let presence = Arc::new(Presence::new(journal.clone()));
-    Arc::new(Rooms::new(journal.clone(), presence, Arc::default(), Duration::from_secs(60), wall))
+    Arc::new(Rooms::new(
+        journal.clone(),
+        presence,
+        Arc::default(),
+        Duration::from_secs(60),
+        wall,
+        RunFeed::new().0,
+    ))
 }
 
 fn ann() -> Player {

@@ -13,6 +13,7 @@ use super::faulty_journal::{Announcers, FaultyJournal};
 use super::network::SimWebSocket;
 use super::rng::SimRng;
 use super::store::Store;
+use crate::challenges::RunFeed;
 use crate::journal::Journal;
 use crate::limits::{Limiter, Limits};
 use crate::metrics::Metrics;
@@ -67,7 +68,8 @@ impl SimNode {
             Time((EPOCH + elapsed).saturating_add_signed(ahead.load(Ordering::Relaxed)))
         });
         let idle = Limits::default().idle;
-        let rooms = Arc::new(Rooms::new(shared, presence.clone(), metrics.clone(), idle, wall));
+        let rooms =
+            Arc::new(Rooms::new(shared, presence.clone(), metrics.clone(), idle, wall, RunFeed::new().0));
         let presence_task = tokio::spawn(presence.clone().run(rooms.clone())).abort_handle();
         let sockets = Vec::new();
         // All clients come from one address, and no request of theirs is to be refused.

@@ -14,6 +14,7 @@ use self::scene::next_in_chain;
 pub use self::scene::scene;
 use crate::app::head;
 use crate::card::{ALL_DIFFERENT, cards, judged, pictures};
+use crate::challenge::challenge_button;
 use crate::prelude::*;
 use crate::setup::TableRequest;
 
@@ -105,10 +106,14 @@ fn ways(mode: Variant) -> El {
         let edition = settings().with_untracked(Settings::edition);
         NewTable { rules: RuleChoice::new(edition, mode), public: false, bots: Vec::new() }
     });
+    let rules = move || RuleChoice::new(settings().with_untracked(Settings::edition), mode);
+    let wrong = Signal::new(None);
     el("div").class("row mode-ways").children([
         page_link(Page::PlayMode(mode), "button primary").id("play-mode").text_of(text(msg::HomePlay)),
         request.button(text(msg::HomeFriends), || false).class("secondary"),
+        challenge_button(rules, wrong),
         request.notice(),
+        notice(move || wrong.get().unwrap_or_default()),
     ])
 }
 

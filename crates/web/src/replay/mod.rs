@@ -67,14 +67,19 @@ fn waiting(table: &str) -> El {
 }
 
 fn failed(table: &str, why: &RequestError, load: impl Fn() + 'static) -> El {
-    let sentence = words_for(why);
     let refused = match why {
         RequestError::Refused(refused) => Some(&refused.error),
         _ => None,
     };
+    let sentence = match refused {
+        Some(ApiErrorKind::SealedCards) => words().text(msg::ChallengeSealed),
+        _ => words_for(why),
+    };
     let way_on = match refused {
         Some(ApiErrorKind::NoSuchTable | ApiErrorKind::BrokenTable) => None,
-        Some(ApiErrorKind::NothingToReplay) => Some(to_table(table).class("button primary")),
+        Some(ApiErrorKind::NothingToReplay | ApiErrorKind::SealedCards) => {
+            Some(to_table(table).class("button primary"))
+        }
         _ => Some(button("primary", load).id("try-again").text_of(text(msg::PageAgain))),
     };
     let class = if way_on.is_some() { "button" } else { "button primary" };

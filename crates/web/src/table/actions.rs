@@ -253,7 +253,10 @@ fn hand(state: TableModel, now: Now) -> Vec<El> {
             let others = state.session.with_untracked(only_other).is_some();
             let label = move || either(others, msg::RematchAsk, msg::TableRematch);
             let button = || button("primary", move || state.ask_rematch()).id("rematch").text_of(label);
-            rematch.then(button).into_iter().collect()
+            let run = state.session.with_untracked(|session| session.board()?.challenge());
+            let list = run.map(|run| page_link(Page::Challenge(run.to_string()), "button primary"));
+            let list = list.map(|list| list.id("challenge-list").text_of(text(msg::ChallengeList)));
+            rematch.then(button).or(list).into_iter().collect()
         }
         Now::Rematch { by, is_seated } => rematch(state, by, is_seated),
     }

@@ -74,6 +74,11 @@ impl Visit {
                 Ok(TableSummary { you: Some(_), .. }) if name.is_some() => {
                     self.come_back(name.unwrap_or_default())
                 }
+                // A run's player needs no name; other visitors get a run of their own.
+                Ok(TableSummary { you: Some(_), challenge: Some(_), .. }) => {
+                    self.step.set(Step::Joined { sits: true })
+                }
+                Ok(TableSummary { challenge: Some(challenge), .. }) => go(Page::Challenge(challenge)),
                 Ok(summary) => self.step.set(Step::Guest(summary)),
                 Err(failure) => self.fail(failure),
             }

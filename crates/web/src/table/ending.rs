@@ -388,7 +388,9 @@ impl Ending<'_> {
         let is_named = self.you.is_some_and(|you| self.name(you) != words().text(msg::AlonePlayer));
         let shown = Ending { you: self.you.filter(|_| !is_named), ..*self };
         let quickest = self.quickest().map(|find| shown.quickest_text(find));
-        let lines = [Some(format!("Tercet · {}", self.standing())), quickest.clone(), Some(base())];
+        let run = self.board.challenge().map(|run| Page::Challenge(run.to_string()).shared_link());
+        let link = run.unwrap_or_else(base);
+        let lines = [Some(format!("Tercet · {}", self.standing())), quickest.clone(), Some(link)];
         let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
         let rules: RuleSheet = **self.board.rules();
         // Between two players the title has said both scores.

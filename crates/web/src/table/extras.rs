@@ -14,6 +14,7 @@ use words::Words;
 use super::actions::{actions, buttons};
 use super::board::{Cards, last_find, master_sets};
 use super::effects::LiveEvent;
+use super::ghosts::earlier_runs;
 use super::latest::checks;
 use super::model::TableModel;
 use super::players::{emote_menu, players};
@@ -87,9 +88,10 @@ fn try_load() {
 }
 
 fn side(state: TableModel) -> Vec<El> {
-    // Bots do not read.
-    let emotes = (!state.is_local()).then(|| emote_menu(state));
-    let rest = [sound_switch(), master_sets(state), found_here(state), checks(state)];
+    // Bots do not read, and a run of a challenge has no other player.
+    let is_run = state.session.with_untracked(|session| session.board()?.challenge()).is_some();
+    let emotes = (!state.is_local() && !is_run).then(|| emote_menu(state));
+    let rest = [earlier_runs(state), sound_switch(), master_sets(state), found_here(state), checks(state)];
     [players(state)].into_iter().chain(emotes).chain(rest).collect()
 }
 

@@ -1,5 +1,6 @@
 //! A visitor at a table on a server: the connection, and the table that it brings.
 
+use engine::{Action, Phase};
 use play::{ConnectionState, Session};
 use protocol::CloseReason;
 use wasm_bindgen_futures::spawn_local;
@@ -17,6 +18,7 @@ pub fn seat(visit: Visit) -> El {
     let state = TableModel::new();
     state.set_sits(visit.sits());
     keep_seat(visit, state);
+    begin_run(state);
     let removed = Memo::new(move || state.session.with(is_removed).unwrap_or_default());
     effect(move || {
         if removed.get() {
@@ -53,6 +55,20 @@ fn look_again(visit: Visit, state: TableModel) {
         if let Err(failure) = http::table(&table).await {
             state.set_transport(None);
             visit.fail(failure);
+        }
+    });
+}
+
+/// Deals the cards of a challenge at once: its player has pressed "Play", and the time counts from the deal.
+fn begin_run(state: TableModel) {
+    let is_ready = Memo::new(move || {
+        let is_run = |session: &Session| session.board().is_some_and(|board| board.challenge().is_some());
+        let is_waiting = state.phase.with(|phase| matches!(phase, Some(Phase::Waiting { .. })));
+        is_waiting && state.you.get().is_some() && state.session.with(is_run)
+    });
+    effect(move || {
+        if is_ready.get() {
+            state.request(Action::Deal);
         }
     });
 }

@@ -2,6 +2,7 @@
 
 mod alone;
 mod booklet;
+mod challenges;
 mod coach;
 mod crawl;
 mod daily;

@@ -31,6 +31,10 @@ impl Decision<'_> {
             }
         }
         self.push(Fact::Left { seat });
+        // A run waits for its player: leaving must not end it, because the end of a round tells its seed.
+        if self.table().challenge().is_some() {
+            return Ok(());
+        }
         self.pass_host_on();
         self.settle();
         Ok(())

@@ -13,6 +13,7 @@ mod open;
 mod pool;
 mod primary;
 mod reader;
+mod rows;
 mod schema;
 mod session;
 mod writer;
@@ -24,7 +25,8 @@ use tokio::sync::broadcast;
 
 use super::watch::Watches;
 use super::{
-    AppendError, AppendFuture, BoxFuture, Entry, Journal, JournalError, ReadFuture, Stream, Watch, signed,
+    AppendError, AppendFuture, BoxFuture, Entry, Journal, JournalError, ReadFuture, Row, RowQuery, Stream,
+    Watch, signed,
 };
 use listener::Listener;
 use pool::Pool;
@@ -128,6 +130,36 @@ impl Journal for PostgresJournal {
         Box::pin(async {
             let session = self.pool.primary.connect(None).await.map_err(AppendError::unavailable)?;
             session.scrub().await.map_err(AppendError::unavailable)
+        })
+    }
+
+    fn put_rows(&self, rows: Vec<Row>) -> AppendFuture<'_> {
+        Box::pin(async move {
+            let rows = &rows[..];
+            let put = self.pool.run(|session| async move { rows::put(&session, rows).await }).await;
+            put.map(drop).map_err(AppendError::unavailable)
+        })
+    }
+
+    fn rows(&self, query: RowQuery) -> ReadFuture<'_, Vec<Row>> {
+        Box::pin(async move {
+            let query = &query;
+            self.pool.run(|session| async move { rows::read(&session, query).await }).await
+        })
+    }
+
+    fn ranked_players(&self, list: &str) -> ReadFuture<'_, u64> {
+        let list = list.to_owned();
+        Box::pin(async move {
+            let list = &*list;
+            self.pool.run(|session| async move { rows::count(&session, list).await }).await
+        })
+    }
+
+    fn clear_rows(&self) -> AppendFuture<'_> {
+        Box::pin(async {
+            let cleared = self.pool.run(|session| async move { rows::clear(&session).await }).await;
+            cleared.map(drop).map_err(AppendError::unavailable)
         })
     }
 

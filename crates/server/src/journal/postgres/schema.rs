@@ -3,7 +3,7 @@
 use tokio_postgres::Client;
 use tokio_postgres::error::SqlState;
 
-use super::{Durability, PostgresError};
+use super::{Durability, PostgresError, rows};
 
 /// The schema that this program writes.
 const VERSION: i32 = 1;
@@ -47,7 +47,13 @@ pub(super) async fn prepare(client: &Client, durability: Durability) -> Result<(
         }
         found => found?,
     };
-    if found > VERSION { Err(PostgresError::Newer { found, known: VERSION }) } else { Ok(()) }
+    if found > VERSION {
+        return Err(PostgresError::Newer { found, known: VERSION });
+    }
+    if !client.query_one(rows::IS_THERE, &[]).await?.get::<_, bool>(0) {
+        client.batch_execute(rows::SCHEMA).await?;
+    }
+    Ok(())
 }
 
 fn check_durability(setting: &'static str, value: &str, durable: &[&str]) -> Result<(), PostgresError> {

@@ -11,6 +11,7 @@ mod open;
 mod read_only;
 mod readers;
 mod redact;
+mod rows;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 
 use super::watch::Watches;
-use super::{AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Stream, Watch};
+use super::{AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Row, RowQuery, Stream, Watch};
 use readers::Readers;
 use writer::SqliteWriter;
 
@@ -93,6 +94,23 @@ impl Journal for SqliteJournal {
 
     fn scrub(&self) -> AppendFuture<'_> {
         Box::pin(redact::run(file::path(&self.folder), redact::scrub))
+    }
+
+    fn put_rows(&self, rows: Vec<Row>) -> AppendFuture<'_> {
+        Box::pin(redact::run(file::path(&self.folder), move |connection| rows::put(connection, &rows)))
+    }
+
+    fn rows(&self, query: RowQuery) -> ReadFuture<'_, Vec<Row>> {
+        Box::pin(self.readers.run(move |connection| rows::read(connection, &query)))
+    }
+
+    fn ranked_players(&self, list: &str) -> ReadFuture<'_, u64> {
+        let list = list.to_owned();
+        Box::pin(self.readers.run(move |connection| rows::count(connection, &list)))
+    }
+
+    fn clear_rows(&self) -> AppendFuture<'_> {
+        Box::pin(redact::run(file::path(&self.folder), rows::clear))
     }
 
     fn probe(&self) -> AppendFuture<'_> {

@@ -4,6 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::rows;
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 
 /// "TRCT": marks a file as a Tercet journal.
@@ -77,7 +78,10 @@ pub(super) fn prepare(connection: &mut Connection, file: &Path) -> Result<(), Op
         let cause = io::Error::other("its file system offers no shared memory for SQLite's write-ahead log");
         return Err(OpenError::Folder { folder: file.parent().unwrap_or(file).to_owned(), cause });
     }
-    if new { create(connection).map_err(failed) } else { Ok(()) }
+    if new {
+        create(connection).map_err(failed)?;
+    }
+    connection.execute_batch(rows::SCHEMA).map_err(failed)
 }
 
 /// Whether the file is empty. One that is not must be a Tercet journal of a known version.

@@ -18,9 +18,9 @@ const REDACT: &str = "UPDATE events SET payload = ?4 WHERE stream = ?1 AND seq =
 /// Runs a change on a blocking thread.
 pub(super) async fn run(
     file: PathBuf,
-    change: impl FnOnce(&Connection) -> rusqlite::Result<AppendResult> + Send + 'static,
+    change: impl FnOnce(&mut Connection) -> rusqlite::Result<AppendResult> + Send + 'static,
 ) -> AppendResult {
-    let running = spawn_blocking(move || change(&file::connect(&file)?));
+    let running = spawn_blocking(move || change(&mut file::connect(&file)?));
     running.await.map_err(AppendError::unavailable)?.map_err(AppendError::unavailable)?
 }
 
@@ -38,7 +38,7 @@ pub(super) fn replace(
 }
 
 /// Copies what is there into a fresh file, because pages keep bytes of moved entries, and empties the log.
-pub(super) fn scrub(connection: &Connection) -> rusqlite::Result<AppendResult> {
+pub(super) fn scrub(connection: &mut Connection) -> rusqlite::Result<AppendResult> {
     connection.execute_batch("VACUUM")?;
     let deadline = Instant::now() + file::LOCK_TIMEOUT;
     // SQLite waits for readers, but not for another checkpoint, such as that of the thread which makes them.
