@@ -4,6 +4,7 @@ mod program;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
+use std::time::{Duration, Instant};
 
 use client::Site;
 use engine::{Card, ChallengeId, Edition, RuleChoice, Variant, all_sets};
@@ -43,7 +44,8 @@ fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
     // An empty line deals, and afterwards shows the cards.
     stdin.write_all(b"\n").expect("a line");
     let mut cards: Vec<Card> = Vec::new();
-    for line in BufReader::new(child.stdout.take().expect("a pipe")).lines() {
+    let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
+    for line in lines.by_ref() {
         let line = line.expect("a line");
         let mut words = line.split_whitespace();
         let number = words.next().and_then(|word| word.parse::<usize>().ok());
@@ -52,17 +54,30 @@ fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
             cards.truncate(number - 1);
             cards.push(card);
             if let (true, Some(set)) = (number >= 12, all_sets(&cards).first()) {
-                let names: Vec<String> = set.iter().map(ToString::to_string).collect();
-                stdin.write_all(format!("{}\nq\n", names.join(" ")).as_bytes()).expect("a claim");
-                cards.clear();
+                let number =
+                    |card: &Card| cards.iter().position(|one| one == card).map_or(0, |place| place + 1);
+                let numbers: Vec<String> = set.iter().map(|card| number(card).to_string()).collect();
+                stdin.write_all(format!("{}\n", numbers.join(" ")).as_bytes()).expect("a claim");
+                break;
             }
         }
     }
+    // What is written is read, or the program would wait.
+    let reader = std::thread::spawn(move || lines.map_while(Result::ok).collect::<Vec<_>>());
+    let start = Instant::now();
+    let summary = loop {
+        let summary = runtime.block_on(site.challenge(id)).expect("a list");
+        if summary.players > 0 || start.elapsed() > Duration::from_secs(10) {
+            break summary;
+        }
+        std::thread::sleep(Duration::from_millis(300));
+    };
+    stdin.write_all(b"q\n").expect("a line");
     child.wait().expect("it ends");
-    let summary = runtime.block_on(site.challenge(id)).expect("a list");
+    let said = reader.join().expect("lines");
     let listed: Vec<_> =
         summary.best.iter().map(|run| (run.name.as_ref().map(ToString::to_string), run.points)).collect();
-    assert_eq!(listed, [(Some("Ben".to_owned()), 1)]);
+    assert_eq!(listed, [(Some("Ben".to_owned()), 1)], "{said:?}");
     server.kill();
     assert_eq!(json_out(&["projections", "--rebuild", &data]), json!({"tables": 1, "runs": 1}));
     let said = run(&["projections", "--rebuild", &data]);
