@@ -44,11 +44,7 @@ impl Ending<'_> {
         let title = self.title();
         let is_long = title.chars().count() > LONG_TITLE;
         let title = el("h1").class(if is_long { "end-title is-long" } else { "end-title" }).text(&title);
-        let class = match self.is_over() {
-            _ if self.is_won() => "headline won",
-            true => "headline",
-            false => "headline between",
-        };
+        let class = if self.is_won() { "headline won" } else { "headline" };
         let lines = self.lines().into_iter().map(|line| el("p").class("end-line").text(&line));
         el("section")
             .class(class)
