@@ -45,10 +45,11 @@ impl Ending<'_> {
         let is_long = title.chars().count() > LONG_TITLE;
         let title = el("h1").class(if is_long { "end-title is-long" } else { "end-title" }).text(&title);
         let class = if self.is_won() { "headline won" } else { "headline" };
+        let label = if self.is_over() { words().text(msg::ResultMatchOver) } else { self.round_over() };
         let lines = self.lines().into_iter().map(|line| el("p").class("end-line").text(&line));
         el("section")
             .class(class)
-            .label(text(msg::ResultMatchOver))
+            .attr("aria-label", &label)
             .maybe(self.is_won().then(celebration))
             .maybe(self.figures())
             .maybe(self.is_led().then(|| el("p").class("end-round").text(&self.round_over())))
