@@ -13,7 +13,7 @@ use crate::journal::{Entry, JournalError, ReadFuture, Stream, signed};
 const READ: &str = "SELECT seq, payload FROM events WHERE stream = ?1 AND seq > ?2 ORDER BY seq LIMIT ?3";
 /// One step through the names: a seek to the next one, skipping the entries of the last one.
 const NEXT_STREAM: &str =
-    "SELECT stream FROM events WHERE stream >= ?1 AND stream > ?2 AND stream < ?3 ORDER BY stream LIMIT 1";
+    "SELECT stream FROM events WHERE stream >= ?1 AND stream < ?2 ORDER BY stream LIMIT 1";
 
 /// How many queries run at once. More would wait for the disk and the processor.
 const CONNECTIONS: usize = 4;
@@ -72,16 +72,19 @@ impl Readers {
         after: Option<&Stream>,
         limit: usize,
     ) -> ReadFuture<'_, Vec<Stream>> {
-        // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL.
-        let (prefix, end) = (prefix.to_owned(), format!("{prefix}\u{7f}"));
-        let mut last = after.map_or_else(String::new, Stream::to_string);
+        // Names are visible ASCII, so every name with the prefix sorts before the prefix and a DEL, and every name after
+        // another one from that name and a control character on. Of two lower bounds SQLite would use the first and go over
+        // all streams before the second.
+        let following = |stream: &Stream| format!("{stream}\u{1}");
+        let end = format!("{prefix}\u{7f}");
+        let mut from = after.map(following).unwrap_or_default().max(prefix.to_owned());
         Box::pin(self.run(move |connection| {
             let mut statement = connection.prepare_cached(NEXT_STREAM)?;
             let mut streams = Vec::new();
             while streams.len() < limit {
-                let next = statement.query_row([&prefix, &last, &end], file::stream).optional()?;
+                let next = statement.query_row([&from, &end], file::stream).optional()?;
                 let Some(stream) = next else { break };
-                last = stream.to_string();
+                from = following(&stream);
                 streams.push(stream);
             }
             Ok(streams)
