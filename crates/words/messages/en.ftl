@@ -3008,7 +3008,7 @@ summary-wrong-wait =
 ## Challenges
 
 challenge-title = The same cards for everyone
-challenge-about = Open the link, play the same deal, and see who is faster.
+challenge-about = Play the same deal as everyone else, and see who is faster.
 # $name is the player who made the challenge.
 challenge-by = Made by { $name }
 # A challenge cannot know whether a friend has seen the cards under another name.

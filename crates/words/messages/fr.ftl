@@ -2952,7 +2952,7 @@ summary-wrong-wait = Après une erreur, attendez { NUMBER($seconds) } s avant d
 ## Challenges
 
 challenge-title = Les mêmes cartes pour tout le monde
-challenge-about = Ouvrez le lien, jouez la même donne et voyez qui est le plus rapide.
+challenge-about = Jouez la même donne que tout le monde et voyez qui est le plus rapide.
 challenge-by = Créé par { $name }
 challenge-honest = Tout repose sur l’honnêteté : la deuxième fois, on connaît les cartes.
 challenge-play = Jouer

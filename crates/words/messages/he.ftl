@@ -3159,7 +3159,7 @@ summary-wrong-wait =
 ## Challenges
 
 challenge-title = אותם קלפים לכולם
-challenge-about = פותחים את הקישור, משחקים באותה חלוקה ורואים מי מהר יותר.
+challenge-about = משחקים באותה חלוקה כמו כולם ורואים מי מהר יותר.
 challenge-by = האתגר של { $name }
 challenge-honest = האתגר מבוסס על הגינות: בפעם השנייה הקלפים כבר מוכרים.
 challenge-play = משחק

@@ -3042,7 +3042,7 @@ summary-wrong-wait =
 ## Challenges
 
 challenge-title = Le stesse carte per tutti
-challenge-about = Apri il link, gioca le stesse carte e vedi chi è più veloce.
+challenge-about = Gioca le stesse carte di tutti gli altri e vedi chi è più veloce.
 challenge-by = Sfida di { $name }
 challenge-honest = Conta sull’onestà: la seconda volta si conoscono le carte.
 challenge-play = Gioca

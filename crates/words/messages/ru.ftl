@@ -3490,7 +3490,7 @@ summary-wrong-wait =
 ## Challenges
 
 challenge-title = Одинаковые карты для всех
-challenge-about = Откройте ссылку, сыграйте ту же раздачу и узнайте, кто быстрее.
+challenge-about = Сыграйте ту же раздачу, что и все, и узнайте, кто быстрее.
 challenge-by = Автор: { $name }
 challenge-honest = Здесь полагаются на честность: во второй раз карты уже известны.
 challenge-play = Играть

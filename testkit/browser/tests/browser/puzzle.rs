@@ -183,8 +183,8 @@ async fn days_without_a_puzzle_are_refused_in_one_sentence() -> Result<()> {
     ann.press("#start").await?;
     ensure!(cards(&ann, 12).await? == daily_puzzle("2026-11-15".parse()?), "any day can be chosen");
     ann.store_settings(Settings { language: "fr", ..Settings::default() }, None).await?;
-    ann.go_to("daily/2024-12-31", "#refused").await?;
-    let sentence = ann.browser.text("#refused").await?.unwrap_or_default();
+    ann.go_to("daily/2024-12-31", ".failure h1").await?;
+    let sentence = ann.browser.text(".failure h1").await?.unwrap_or_default();
     ensure!(sentence.contains("1er janvier 2025"), "the first of a month in French: {sentence}");
     ann.check_console(&[]).await
 }

@@ -31,6 +31,7 @@ fn addresses(table: &str) -> Vec<String> {
         "drill" => "third".to_owned(),
         "edition" => "french".to_owned(),
         "mode" => "fours".to_owned(),
+        "challenge" => "k3x9q0z7m1aa".to_owned(),
         literal => literal.trim_matches('"').to_owned(),
     };
     routes::PATHS.iter().map(|path| path.iter().map(segment).collect::<Vec<_>>().join("/")).collect()
