@@ -165,6 +165,9 @@ async fn every_route_is_described() {
         "GET /api/tables/{table}",
         "GET /api/tables/{table}/socket",
         "GET /api/tables/{table}/replay",
+        "POST /api/challenges",
+        "GET /api/challenges/{challenge}",
+        "POST /api/challenges/{challenge}/runs",
         "GET /api/key",
         "GET /preview/{name}",
         "GET /preview/t/{name}",
@@ -177,7 +180,8 @@ async fn every_route_is_described() {
     // Every described route exists: none responds that the path or the method is unknown.
     for route in routes {
         let (method, path) = route.split_once(' ').expect("a method and a path");
-        let path = format!("/tercet{}", path.replace("{table}", "abcdefgh2345"));
+        let path = path.replace("{table}", "abcdefgh2345").replace("{challenge}", "abcdefgh2345");
+        let path = format!("/tercet{path}");
         let answer = Raw::send(&server, method, &path, &[], "").await;
         let unknown = answer.status == 405 || answer.status == 404 && answer.body.is_empty();
         assert!(!unknown, "{route}: {}", answer.status);

@@ -337,14 +337,15 @@ impl Ending<'_> {
         words().text_dyn(message)
     }
 
-    /// The Set that the end tells of: one that lay there for long; to a player who has lost without a find, any.
+    /// The Set that the end tells of: one that lay there for long; to a player who has lost without a find, any that did not come
+    /// with the last cards.
     fn told_missed(&self) -> Option<(String, Claim)> {
         let (missed, words) = (self.missed()?, words());
         let is_long = missed.lay >= MISSED_FROM;
         let seconds = &time_text(Some(missed.lay));
         let text = match self.is_lost() {
             true if is_long => words.text(msg::EndMissedKind { seconds }),
-            true if self.has_no_find() => words.text(msg::EndMissedShort),
+            true if self.has_no_find() && missed.lay > 0 => words.text(msg::EndMissedShort),
             _ if !is_long => return None,
             _ if self.board.rules().target == Target::Set => words.text(msg::EndMissed { seconds }),
             _ => words.text(msg::EndMissedFind { seconds }),
