@@ -118,14 +118,14 @@ fn a_wrong_call_is_explained_by_what_the_table_looks_for() {
     assert_eq!(
         four[1..],
         [
-            "Shading: solid on 3 cards and crossed on one card. That does not fit.",
-            "Symbol: diamonds on 3 cards and hexagons on one card. That does not fit.",
+            "Shading: solid on 3 cards and crossed on 1 card. That does not fit.",
+            "Symbol: diamonds on 3 cards and hexagons on 1 card. That does not fit.",
         ]
     );
     let six = wrong(Variant::Six, claim(["1srd", "2srd", "3srd", "1trd", "2trd", "3erd"]));
     assert_eq!(
         six[1..],
-        ["Shading: solid on 3 cards, striped on 2 cards, and open on one card. That does not fit."]
+        ["Shading: solid on 3 cards, striped on 2 cards, and open on 1 card. That does not fit."]
     );
     let border = wrong(Variant::FiveFeatures, claim(["1srdi", "2srdi", "3srdk"]));
     assert_eq!(border[1..], ["Border: two are single and one is not."]);
