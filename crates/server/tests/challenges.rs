@@ -121,6 +121,8 @@ async fn what_does_not_fit_is_refused() {
     let ann = server.sign_in("Ann").await;
     let forever = RuleChoice::new(Edition::French, Variant::Forever);
     assert_eq!(refusal(ann.make_challenge(forever).await), (422, ApiErrorKind::BadRules));
+    let no_seat = RuleChoice { seats: Some(0), ..three_finds() };
+    assert_eq!(refusal(ann.make_challenge(no_seat).await), (422, ApiErrorKind::BadRules));
     assert_eq!(refusal(server.site().make_challenge(three_finds()).await), (401, ApiErrorKind::WhoAreYou));
     let unknown: ChallengeId = "aaaaaaaaaaaa".parse().expect("an id");
     assert_eq!(refusal(ann.challenge(unknown).await), (404, ApiErrorKind::NoSuchChallenge));

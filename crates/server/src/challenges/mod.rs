@@ -272,8 +272,9 @@ impl TryFrom<Row> for ListedRun {
     }
 }
 
-/// The rules of a challenge's runs: one player, one round.
+/// The rules of a challenge's runs: one player, one round. What is chosen has to be right before it is changed to that.
 fn rules_of(choice: RuleChoice) -> Result<Rules, ServerError> {
+    Rules::try_from(choice.clone())?;
     Ok(Rules::try_from(RuleChoice { seats: Some(1), rounds: Some(1), ..choice })?)
 }
 
