@@ -1,4 +1,4 @@
-//! The HTTP API: players, tables, the lobby, replays, health and metrics.
+//! The HTTP API: players, tables, the lobby and replays.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -34,6 +34,7 @@ use crate::names;
 use crate::openapi::{self, ApiDescription};
 use crate::pages::{self, preview};
 use crate::player_names;
+use crate::probes;
 use crate::room::TableId;
 use crate::server_keys::ServerKeys;
 use crate::socket::{self, Socket};
@@ -116,9 +117,9 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(preview::page_preview))
         .routes(routes!(preview::table_preview))
         .routes(routes!(describe))
-        .routes(routes!(healthy))
-        .routes(routes!(ready))
-        .routes(routes!(metrics))
+        .routes(routes!(probes::healthy))
+        .routes(routes!(probes::ready))
+        .routes(routes!(probes::metrics))
         .merge(challenges::routes())
 }
 
@@ -482,26 +483,4 @@ async fn replay_keys(State(app): State<Arc<App>>) -> Result<Json<ReplayKeys>, Se
 async fn describe(State(app): State<Arc<App>>) -> Response {
     let text = app.description.get_or_init(|| openapi::text(routes().into_openapi(), &app.config.base_path));
     ([(header::CONTENT_TYPE, "application/json")], text.clone()).into_response()
-}
-
-/// Alive as long as it answers.
-#[utoipa::path(get, path = "/healthz", responses((status = 200, description = "The process lives")))]
-async fn healthy() -> &'static str {
-    "ok"
-}
-
-/// Ready while the journal acknowledges what is written.
-#[utoipa::path(
-    get,
-    path = "/readyz",
-    responses((status = 200, description = "The journal can be written"), (status = 503, body = ApiError)),
-)]
-async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, ServerError> {
-    app.metrics.journal.check(&*app.journal).await?;
-    Ok("ready")
-}
-
-#[utoipa::path(get, path = "/metrics", responses((status = 200, description = "Prometheus' text format")))]
-async fn metrics(State(app): State<Arc<App>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()).into_response()
 }

@@ -35,6 +35,7 @@ mod openapi;
 mod pages;
 mod player_names;
 mod presence;
+mod probes;
 mod random;
 mod room;
 mod round_trip;
