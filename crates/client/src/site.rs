@@ -8,8 +8,8 @@ use hyper::body::Bytes;
 use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use protocol::{
-    ApiError, ChallengeMade, ChallengeSummary, ClientMessage, NewChallenge, NewPlayer, NewTable, Player,
-    ReplayFile, ReplayKeys, RunMade, TableList, TableMade, TableSummary,
+    ApiError, ChallengeMade, ChallengeSummary, ClientMessage, NewChallenge, NewPlayer, NewRun, NewTable,
+    Player, ReplayFile, ReplayKeys, RunMade, TableList, TableMade, TableSummary,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -116,7 +116,12 @@ impl Site {
     }
 
     pub async fn make_challenge(&self, rules: RuleChoice) -> Result<ChallengeMade, ClientError> {
-        self.request(Method::POST, "/api/challenges", Some(&NewChallenge { rules })).await
+        self.challenge_of(&NewChallenge { rules: Some(rules), ..NewChallenge::default() }).await
+    }
+
+    /// A challenge of new cards, or of those of a game that was played.
+    pub async fn challenge_of(&self, wanted: &NewChallenge) -> Result<ChallengeMade, ClientError> {
+        self.request(Method::POST, "/api/challenges", Some(wanted)).await
     }
 
     /// A challenge as this player may see it.
@@ -127,6 +132,12 @@ impl Site {
     /// A table with the challenge's cards, for this player alone.
     pub async fn start_run(&self, id: ChallengeId) -> Result<RunMade, ClientError> {
         self.request(Method::POST, &format!("/api/challenges/{id}/runs"), None::<&()>).await
+    }
+
+    /// A table for a race over the challenge's cards, or a seat at one.
+    pub async fn race(&self, id: ChallengeId, table: Option<&str>) -> Result<RunMade, ClientError> {
+        let wanted = NewRun { race: table.is_none(), table: table.map(str::to_owned) };
+        self.request(Method::POST, &format!("/api/challenges/{id}/runs"), Some(&wanted)).await
     }
 
     /// Sends a request with a JSON body and reads a JSON response.

@@ -196,7 +196,7 @@ fn stated(action: &Action) -> Stated {
 #[test]
 fn sealed_parts_are_read_as_they_were_written() {
     let set = claim("1srd 2srd 3srd");
-    let secret = Secret { seed: Seed::new([7; 32]), stacked: Some(set.cards().to_vec()) };
+    let secret = Secret { seed: Seed::new([7; 32]), first: None, stacked: Some(set.cards().to_vec()) };
     let opening = Table::opening(rules(), secret, true, Time(3));
     let fact = Fact::CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) };
     let held = |sealed| JournalEvent { event: Event { at: Time(5), fact: fact.clone() }, sealed };

@@ -380,6 +380,11 @@ impl AppliedRecord {
         }
     }
 
+    /// What has happened, in the order in which it did.
+    pub fn facts(&self) -> impl Iterator<Item = &Fact> {
+        self.events.iter().map(|event| &event.fact)
+    }
+
     /// The player who requested it, and the names that this player takes on.
     pub fn names_mut(&mut self) -> Option<(&PlayerId, impl Iterator<Item = &mut DisplayName>)> {
         let Some(Origin::By { player }) = &self.origin else { return None };

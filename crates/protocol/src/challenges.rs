@@ -1,19 +1,42 @@
 //! Bodies of the HTTP part: challenges and their runs.
 
-use engine::{ChallengeId, Commitment, DisplayName, PlayerId, RuleChoice, Time};
+use std::cmp::Reverse;
+
+use engine::{ChallengeId, Commitment, DisplayName, PlayerId, Record, RuleChoice, Time};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "openapi")]
 use crate::openapi::RuleChoiceSchema;
 
-/// Asks for a challenge.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Asks for a challenge: one of its fields says of which cards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewChallenge {
-    /// What is played, by one player alone and one round long, whatever is stated about seats and rounds.
-    #[cfg_attr(feature = "openapi", schema(value_type = RuleChoiceSchema))]
-    pub rules: RuleChoice,
+    /// For new cards: what is played, by one player alone and one round long, whatever is stated about seats and rounds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<RuleChoiceSchema>))]
+    pub rules: Option<RuleChoice>,
+    /// For the cards of a game that the player has played at this table of the server, alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
+    /// For the cards of a game that was played in a browser, alone: its replay's records.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<serde_json::Value>))]
+    pub records: Vec<Record>,
+}
+
+/// Asks for a run of a challenge. Without anything in it: alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewRun {
+    /// Whether others may come and race over the same cards, each on a board of their own.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub race: bool,
+    /// The table of a race that the player joins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
 }
 
 /// A challenge that has just been made.
@@ -47,6 +70,12 @@ pub struct ChallengeSummary {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub by: Option<DisplayName>,
+    /// Whether the player who asks has made it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub is_maker: bool,
+    /// The game that it was made from, which has no place in the list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub made_from: Option<FinishedRun>,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "openapi", schema(value_type = u64))]
     pub made: Time,
@@ -61,7 +90,7 @@ pub struct ChallengeSummary {
     pub tries: u32,
 }
 
-/// A run that is over.
+/// A run that is over: points and times, and nothing about its cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct FinishedRun {
@@ -73,6 +102,8 @@ pub struct FinishedRun {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
     pub name: Option<DisplayName>,
+    /// Whether it is a run of the player who asks.
+    pub yours: bool,
     /// Finds, less what wrong calls cost. More are better.
     pub points: i32,
     /// Milliseconds from the deal to the last find. Of equal points, less is better.
@@ -82,9 +113,26 @@ pub struct FinishedRun {
     /// When it was over, in milliseconds since 1970.
     #[cfg_attr(feature = "openapi", schema(value_type = u64))]
     pub ended: Time,
+    /// Whether its times are those that a browser has reported. Such a run has no place in the list.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub unchecked: bool,
     /// The run's table, whose replay may be fetched: only for players who have finished a run themselves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
+    /// Milliseconds from the deal to each find, of a run that is played against.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub finds: Vec<u32>,
+}
+
+impl FinishedRun {
+    /// A smaller one is better: more points, then less time.
+    pub fn rank(&self) -> (Reverse<i32>, u32) {
+        (Reverse(self.points), self.time)
+    }
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 /// A run that a player may play now.
@@ -96,23 +144,5 @@ pub struct RunMade {
     /// The path of its link.
     pub path: String,
     /// Earlier runs to play against, the best first, at most nine. The player's own best is always among them.
-    pub ghosts: Vec<Ghost>,
-}
-
-/// An earlier run to play against: when its finds were made, and nothing about their cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Ghost {
-    /// Who played it; none if the player is deleted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub player: Option<PlayerId>,
-    /// What the player is called; none if the player is deleted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
-    pub name: Option<DisplayName>,
-    /// Whether it is a run of the player who asks.
-    pub yours: bool,
-    /// Milliseconds from the deal to each find.
-    pub finds: Vec<u32>,
+    pub ghosts: Vec<FinishedRun>,
 }

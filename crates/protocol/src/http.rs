@@ -167,6 +167,11 @@ impl TableSummary {
             && self.players.len() < self.seats.into()
     }
 
+    /// Whether the player who asks may take a seat at a race over the cards of a challenge.
+    pub fn is_open_race(&self) -> bool {
+        self.challenge.is_some() && self.seats > 1 && self.free && self.you.is_none()
+    }
+
     /// The name of the host; none if the host is deleted.
     pub fn host_name(&self) -> Option<&DisplayName> {
         let host = self.host?;

@@ -22,7 +22,7 @@ mod openapi;
 mod replay;
 mod server_message;
 
-pub use challenges::{ChallengeMade, ChallengeSummary, FinishedRun, Ghost, NewChallenge, RunMade};
+pub use challenges::{ChallengeMade, ChallengeSummary, FinishedRun, NewChallenge, NewRun, RunMade};
 pub use client_message::{ClientMessage, MOST_ID_LENGTH};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,

@@ -340,11 +340,11 @@ async fn create_table(
     Ok((StatusCode::CREATED, Json(TableMade { table: table.to_string(), path })).into_response())
 }
 
-fn table_id(text: &str) -> Result<TableId, ServerError> {
+pub(crate) fn table_id(text: &str) -> Result<TableId, ServerError> {
     TableId::new(text).ok_or_else(no_such_table)
 }
 
-fn no_such_table() -> ServerError {
+pub(crate) fn no_such_table() -> ServerError {
     ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table.")
 }
 

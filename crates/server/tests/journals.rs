@@ -326,7 +326,7 @@ async fn rows_are_ranked_and_replaced_by_newer_ones(journal: Arc<dyn Journal>) {
     assert_eq!(items(journal.rows(best("one", 2)).await.unwrap()), "cb");
     assert_eq!(journal.ranked_players("one").await.unwrap(), 3);
     assert_eq!(journal.ranked_players("none").await.unwrap(), 0);
-    let of_ann = RowQuery::OfPlayer { list: "one".to_owned(), player: "ann".to_owned() };
+    let of_ann = RowQuery::OfPlayers { list: "one".to_owned(), players: vec!["ann".to_owned()] };
     assert_eq!(journal.rows(of_ann.clone()).await.unwrap(), [&all[2], &all[0], &all[3]].map(Row::clone));
     let unranked = |after: (&str, &str), limit| RowQuery::Unranked {
         after: (after.0.to_owned(), after.1.to_owned()),

@@ -24,7 +24,7 @@ fn run(player: &str) -> Vec<Record> {
     let choice = RuleChoice { seats: Some(1), ..RuleChoice::new(Edition::English, Variant::Speed) };
     let rules = Rules::try_from(choice).expect("rules");
     let challenge = "k3x9q0z7m1aa".parse().expect("an id");
-    let opening = Table::opening_run(rules, Secret::new(Seed::new([7; 32])), challenge, Time(1_000));
+    let opening = Table::opening_run(rules, Secret::new(Seed::new([7; 32])), challenge, None, Time(1_000));
     let mut table = Table::open(&opening).expect("a table");
     let mut records = vec![Record::opening(opening)];
     let player = PlayerId::new(player).expect("a player");

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use engine::{ChallengeId, RuleChoice, SeatNumber};
-use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun};
+use engine::{Boards, ChallengeId, RuleChoice, RuleSheet, SeatNumber};
+use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, NewChallenge, NewRun};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
 
@@ -47,68 +47,115 @@ pub fn challenge(id: String) -> El {
 }
 
 fn failed(sentence: impl Fn() -> String + 'static) -> El {
-    failure(sentence, [page_link(Page::Home, "button").text_of(text(msg::PageHome))])
+    failure(
+        sentence,
+        [
+            page_link(Page::Play, "button primary").text_of(text(msg::HomePlay)),
+            page_link(Page::Modes, "button").text_of(text(msg::HomeModes)),
+            page_link(Page::Home, "button").text_of(text(msg::PageHome)),
+        ],
+    )
+}
+
+/// What is played: the mode, or where it is a sprint of another length that length.
+fn game(rules: &RuleChoice) -> String {
+    // That one plays alone, and one round, goes without saying.
+    let choice = RuleChoice { seats: None, rounds: None, ..rules.clone() };
+    let sheet = choice.sheet();
+    let is_usual = sheet == RuleSheet::of(choice.edition, choice.variant);
+    match !is_usual && sheet.finds > 0 {
+        true => {
+            let (count, target) = (sheet.finds.into(), sheet.target.name());
+            words().text(msg::ChallengeLength { count, target })
+        }
+        false => played(&choice),
+    }
+}
+
+/// What the reader is told: the maker to send it, a friend what to beat.
+fn address(summary: &ChallengeSummary) -> (Box<dyn Fn() -> String>, Box<dyn Fn() -> String>) {
+    let target = summary.rules.sheet().target.name();
+    if summary.is_maker {
+        return (Box::new(text(msg::ChallengeSend)), Box::new(text(msg::ChallengeSendAbout)));
+    }
+    let title: Box<dyn Fn() -> String> = match summary.by.clone().filter(|_| summary.yours.is_none()) {
+        Some(name) => Box::new(move || words().text(msg::ChallengeFrom { name: name.as_str() })),
+        None => Box::new(text(msg::ChallengeTitle)),
+    };
+    // What the maker has done, or the best.
+    let by = |run: &&FinishedRun| run.name.is_some() && run.name == summary.by;
+    let made = summary.made_from.as_ref().or_else(|| summary.best.iter().find(by));
+    let to_beat = made.or(summary.best.first()).map(|run| (run.points, run.time));
+    let is_by_time = summary.rules.sheet().finds > 0;
+    let about: Box<dyn Fn() -> String> = match to_beat {
+        Some((_, time)) if is_by_time => {
+            Box::new(move || words().text(msg::ChallengeBeat { time: &race_time(time.into()) }))
+        }
+        Some((points, _)) => {
+            Box::new(move || words().text(msg::ChallengeBeatFinds { count: points.into(), target }))
+        }
+        None => Box::new(text(msg::ChallengeAbout)),
+    };
+    (title, about)
 }
 
 fn page(summary: ChallengeSummary) -> El {
-    let ChallengeSummary { challenge, rules, by, best, players, yours, .. } = summary;
-    let made_by = by.map(|name| {
+    let (title, about) = address(&summary);
+    let ChallengeSummary { challenge, rules, by, best, players, yours, is_maker, made_from, .. } = summary;
+    let (sheet, wrong) = (rules.sheet(), Signal::new(None));
+    let made_by = by.filter(|_| yours.is_some() && !is_maker).map(|name| {
         let made = move || words().text(msg::ChallengeBy { name: name.as_str() });
         el("p").class("small").attr("dir", "auto").text_of(made)
     });
-    // That one plays alone, and one round, goes without saying.
-    let game = RuleChoice { seats: None, rounds: None, ..rules };
-    let wrong = Signal::new(None);
     let link = Page::Challenge(challenge.to_string()).shared_link();
     let fill = |data: &ShareData, link: &str| {
         data.set_title("Tercet");
         data.set_url(link);
     };
     let (copy, share) = share_buttons(Rc::new(move || link.clone()), text(msg::InviteCopy), fill);
-    let again = yours.is_some();
-    let play =
-        play_button(challenge, wrong).text_of(move || either(again, msg::ChallengeAgain, msg::ChallengePlay));
-    let own = yours.as_ref().and_then(|own| own.player.clone());
+    let again = yours.is_some() || is_maker && made_from.is_some();
+    let play = play_button(challenge, !is_maker, wrong)
+        .text_of(move || either(again, msg::ChallengeAgain, msg::ChallengePlay));
+    let copy = copy.class(if is_maker { "primary" } else { "secondary" }).id("copy-link");
+    let race = (sheet.boards == Boards::Own).then(|| race_button(challenge, wrong));
+    // The maker sends it, the others play it.
+    let ways = if is_maker { [copy, play] } else { [play, copy] };
+    let target = sheet.target.name();
+    let made_from = made_from.map(|run| {
+        el("section").class("challenge-best").children([
+            el("h2").text_of(text(msg::ChallengeMadeFrom)),
+            el("ul").class("challenge-list").child(row(run, None, target)),
+        ])
+    });
     let listed = best.len() as u64;
-    let list = best.into_iter().zip(1..).map(move |(run, place)| row(run, place, own.as_ref()));
+    let list = best.into_iter().zip(1..).map(move |(run, place)| row(run, Some(place), target));
     let list = el("ol").class("challenge-list").children(list);
     let more = (players > listed).then(|| {
         let more = move || words().text(msg::ChallengeMore { count: (players - listed) as f64 });
         el("p").class("small").text_of(more)
     });
     let empty = (listed == 0).then(|| el("p").class("small").text_of(text(msg::ChallengeEmpty)));
-    page_frame(
-        "page challenge",
-        [
-            el("section")
-                .class("challenge-hero")
-                .child(el("p").class("challenge-game").text_of(move || played(&game)))
-                .child(el("h1").text_of(text(msg::ChallengeTitle)))
-                .child(el("p").class("lead").text_of(text(msg::ChallengeAbout)))
-                .maybe(made_by)
-                .child(
-                    el("div")
-                        .class("row challenge-ways")
-                        .child(play)
-                        .child(copy.class("secondary").id("copy-link"))
-                        .maybe(share),
-                )
-                .child(notice(move || wrong.get().unwrap_or_default()))
-                .child(el("p").class("small").text_of(text(msg::ChallengeHonest))),
-            el("section")
-                .class("challenge-best")
-                .child(el("h2").text_of(text(msg::ChallengeBest)))
-                .maybe(empty)
-                .child(list)
-                .maybe(more),
-        ],
-    )
+    let hero = el("section")
+        .class("challenge-hero")
+        .child(el("p").class("challenge-game").text_of(move || game(&rules)))
+        .child(el("h1").text_of(title))
+        .child(el("p").class("lead").text_of(about))
+        .maybe(made_by)
+        .child(el("div").class("row challenge-ways").children(ways).maybe(share).maybe(race))
+        .child(notice(move || wrong.get().unwrap_or_default()))
+        .child(el("p").class("small").text_of(text(msg::ChallengeHonest)));
+    let best = el("section")
+        .class("challenge-best")
+        .child(el("h2").text_of(text(msg::ChallengeBest)))
+        .maybe(empty)
+        .child(list)
+        .maybe(more);
+    page_frame("page challenge", [Some(hero), made_from, Some(best)].into_iter().flatten())
 }
 
-/// One line of the list: who, what was found in which time, and the how manieth try it was.
-fn row(run: FinishedRun, place: u8, own: Option<&engine::PlayerId>) -> El {
+/// One line of the list: who, what was found in which time, and the how manieth try it was. A game without a place stands apart.
+fn row(run: FinishedRun, place: Option<u8>, target: &'static str) -> El {
     let player = run.player.as_ref().map_or_else(String::new, ToString::to_string);
-    let is_own = own.is_some() && run.player.as_ref() == own;
     let (points, time, attempt) = (run.points, run.time, run.attempt);
     let name = move || match &run.name {
         Some(name) => name.to_string(),
@@ -116,31 +163,42 @@ fn row(run: FinishedRun, place: u8, own: Option<&engine::PlayerId>) -> El {
     };
     let result = move || {
         let time = &race_time(time.into());
-        words().text(msg::ChallengeResult { points: points.into(), time })
+        words().text(msg::ChallengeResult { count: points.into(), time, target })
     };
     let tried = (attempt > 1).then(|| {
         let tried = move || words().text(msg::ChallengeAttempt { attempt: attempt.into() });
         el("span").class("small").text_of(tried)
     });
+    let unchecked = run.unchecked.then(|| el("span").class("small").text_of(text(msg::ChallengeUnchecked)));
+    let shown = place.map(|place| place.to_string()).unwrap_or_default();
     el("li")
-        .class(if is_own { "challenge-run own" } else { "challenge-run" })
-        .child(el("b").class("challenge-place").attr("dir", "ltr").text(&place.to_string()))
-        .child(figure(&player, SeatNumber(place - 1)))
+        .class(if run.yours && place.is_some() { "challenge-run own" } else { "challenge-run" })
+        .child(el("b").class("challenge-place").attr("dir", "ltr").text(&shown))
+        .child(figure(&player, SeatNumber(place.unwrap_or_default().saturating_sub(1))))
         .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
         .child(el("span").class("challenge-result").text_of(result))
         .maybe(tried)
+        .maybe(unchecked)
 }
 
 /// Begins a run, or goes on with the one that is not over. No name is asked for.
-fn play_button(challenge: ChallengeId, wrong: Signal<Option<String>>) -> El {
-    request_button("primary", wrong, move || async move {
-        introduce().await?;
-        let run = http::start_run(challenge).await?;
-        seats::keep(KeptSeat { table: run.table.clone(), host: None });
-        ghosts::keep(run.table.clone(), run.ghosts);
-        Ok(Page::Table(run.table))
-    })
-    .id("play-challenge")
+fn play_button(challenge: ChallengeId, is_first: bool, wrong: Signal<Option<String>>) -> El {
+    let class = if is_first { "primary" } else { "secondary" };
+    request_button(class, wrong, move || begin(challenge, NewRun::default())).id("play-challenge")
+}
+
+/// Opens a table at which several players get the cards at the same moment.
+fn race_button(challenge: ChallengeId, wrong: Signal<Option<String>>) -> El {
+    let race = move || begin(challenge, NewRun { race: true, table: None });
+    request_button("secondary", wrong, race).id("race-live").text_of(text(msg::ChallengeRace))
+}
+
+async fn begin(challenge: ChallengeId, wanted: NewRun) -> Result<Page, RequestError> {
+    introduce().await?;
+    let run = http::start_run(challenge, &wanted).await?;
+    seats::keep(KeptSeat { table: run.table.clone(), host: None });
+    ghosts::keep(run.table.clone(), run.ghosts);
+    Ok(Page::Table(run.table))
 }
 
 /// A button that makes a challenge with these rules, and shows it.
@@ -149,10 +207,11 @@ pub fn challenge_button(
     wrong: Signal<Option<String>>,
 ) -> El {
     let make = move || {
-        let rules = rules();
+        let wanted = NewChallenge { rules: Some(rules()), ..NewChallenge::default() };
         async move {
             introduce().await?;
-            let made = http::make_challenge(rules).await?;
+            let wanted = serde_json::to_string(&wanted).map_err(|_| RequestError::Strange)?;
+            let made = http::make_challenge(wanted).await?;
             Ok(Page::Challenge(made.challenge.to_string()))
         }
     };

@@ -1,8 +1,8 @@
 //! Requests to the server's HTTP interface.
 
-use engine::{ChallengeId, Event, JournalEvent, RuleChoice, laid_open};
+use engine::{ChallengeId, Event, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
-use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, RunMade};
+use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -47,8 +47,9 @@ pub async fn make_table(wanted: &NewTable) -> Result<TableMade, RequestError> {
     send("POST", "api/tables", Some(wanted)).await
 }
 
-pub async fn make_challenge(rules: RuleChoice) -> Result<ChallengeMade, RequestError> {
-    send("POST", "api/challenges", Some(&NewChallenge { rules })).await
+/// A challenge, by the JSON text of a [`protocol::NewChallenge`].
+pub async fn make_challenge(wanted: String) -> Result<ChallengeMade, RequestError> {
+    send_text("POST", "api/challenges", Some(wanted)).await
 }
 
 pub async fn challenge(challenge: ChallengeId) -> Result<ChallengeSummary, RequestError> {
@@ -56,8 +57,8 @@ pub async fn challenge(challenge: ChallengeId) -> Result<ChallengeSummary, Reque
 }
 
 /// A run of a challenge that this player may play now.
-pub async fn start_run(challenge: ChallengeId) -> Result<RunMade, RequestError> {
-    send::<(), RunMade>("POST", &format!("api/challenges/{challenge}/runs"), None).await
+pub async fn start_run(challenge: ChallengeId, wanted: &NewRun) -> Result<RunMade, RequestError> {
+    send("POST", &format!("api/challenges/{challenge}/runs"), Some(wanted)).await
 }
 
 pub async fn tables() -> Result<TableList, RequestError> {
@@ -103,6 +104,14 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     body: Option<&B>,
 ) -> Result<T, RequestError> {
     let body = body.map(serde_json::to_string).transpose().map_err(|_| RequestError::Strange)?;
+    send_text(method, path, body).await
+}
+
+async fn send_text<T: DeserializeOwned>(
+    method: &str,
+    path: &str,
+    body: Option<String>,
+) -> Result<T, RequestError> {
     let response = exchange(method, path, body.as_deref()).await;
     let (is_success, text) = response.map_err(|_| RequestError::Unreachable)?;
     if is_success {

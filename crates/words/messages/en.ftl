@@ -714,6 +714,8 @@ event-contributed =
         [you] You added randomness to the shuffle.
        *[other] { $name } added randomness to the shuffle.
     }
+# A race over the same cards begins.
+event-countdown = Ready? The cards come in 3 seconds.
 event-dealt =
     { $who ->
         [you] Round { NUMBER($round) }: you dealt { $cards ->
@@ -1848,6 +1850,45 @@ end-race-pace =
     { $target ->
         [set] { $time } per Set
        *[other] { $time } per find
+    }
+# A run of a challenge beside the nearest earlier one: $name is its player; $who is "you" where it is the reader's own best.
+end-beat =
+    { $who ->
+        [you] You beat your best by { $time }!
+       *[other] You beat { $name } by { $time }!
+    }
+end-behind =
+    { $who ->
+        [you] { $time } off your best
+       *[other] { $time } behind { $name }
+    }
+end-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] You beat { $name } by { $count } Set!
+           *[other] You beat { $name } by { $count } Sets!
+        }
+       *[other] { $count ->
+            [one] You beat { $name } by { $count } find!
+           *[other] You beat { $name } by { $count } finds!
+        }
+    }
+end-behind-finds =
+    { $target ->
+        [set] { $count ->
+            [one] { $count } Set behind { $name }
+           *[other] { $count } Sets behind { $name }
+        }
+       *[other] { $count ->
+            [one] { $count } find behind { $name }
+           *[other] { $count } finds behind { $name }
+        }
+    }
+# $kind is "time" where the time decides.
+end-best-so-far =
+    { $kind ->
+        [time] Fastest so far!
+       *[other] Best so far!
     }
 # The most finds in the time that all have. $target is set, two-pairs, six or four.
 end-most-won =
@@ -3026,9 +3067,57 @@ challenge-own-best = Your best
 challenge-list = See the results
 # Finds less lost points, and the time of the last find.
 challenge-result =
-    { $points ->
-        [one] { $points } find in { $time }
-       *[other] { $points } finds in { $time }
+    { $target ->
+        [set] { $count ->
+            [one] { $count } Set in { $time }
+           *[other] { $count } Sets in { $time }
+        }
+       *[other] { $count ->
+            [one] { $count } find in { $time }
+           *[other] { $count } finds in { $time }
+        }
     }
 challenge-attempt = Attempt { NUMBER($attempt) }
 challenge-more = More players: { NUMBER($count) }
+# To a player who opens the link.
+challenge-from = { $name } challenges you
+# $time is the time to beat.
+challenge-beat = Beat { $time } on the same cards.
+challenge-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] Beat { $count } Set on the same cards.
+           *[other] Beat { $count } Sets on the same cards.
+        }
+       *[other] { $count ->
+            [one] Beat { $count } find on the same cards.
+           *[other] Beat { $count } finds on the same cards.
+        }
+    }
+# To the player who made it.
+challenge-send = Send this to a friend
+challenge-send-about = Everyone who opens the link plays the same cards.
+# A sprint of another length than usual.
+challenge-length =
+    { $target ->
+        [set] { $count ->
+            [one] First to { $count } Set
+           *[other] First to { $count } Sets
+        }
+       *[other] { $count ->
+            [one] First to { $count } find
+           *[other] First to { $count } finds
+        }
+    }
+# Button after a run: copies the result with the challenge's link.
+challenge-send-back = Send it back
+# Button after a game alone: makes a challenge of its cards and copies the link.
+challenge-this = Beat this: challenge a friend
+challenge-kept = Saved in this browser. The link is made as soon as you’re online.
+challenge-open = Open the challenge
+# Beside a result whose times a browser has reported.
+challenge-unchecked = Not checked by a server
+# Heading of the result of the game that a challenge was made from.
+challenge-made-from = To beat
+# Button: play the same cards at the same time, each on a board of their own.
+challenge-race = Race live

@@ -788,6 +788,7 @@ event-contributed =
         [you] Vous ajoutez un grain de hasard au mélange.
        *[other] { $name } ajoute un grain de hasard au mélange.
     }
+event-countdown = À vos marques : les cartes arrivent dans 3 secondes.
 event-dealt =
     { $who ->
         [you] Manche { NUMBER($round) } : vous distribuez { $cards ->
@@ -1848,6 +1849,43 @@ end-race-pace =
     { $target ->
         [set] { $time } par Set
        *[other] { $time } par trouvaille
+    }
+end-beat =
+    { $who ->
+        [you] Votre record amélioré de { $time } !
+       *[other] Vous battez { $name } de { $time } !
+    }
+end-behind =
+    { $who ->
+        [you] À { $time } de votre record
+       *[other] { $time } derrière { $name }
+    }
+end-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] Vous battez { $name } avec { $count } Set de plus !
+           *[other] Vous battez { $name } avec { $count } Sets de plus !
+        }
+       *[other] { $count ->
+            [one] Vous battez { $name } avec { $count } trouvaille de plus !
+           *[other] Vous battez { $name } avec { $count } trouvailles de plus !
+        }
+    }
+end-behind-finds =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } a { $count } Set de plus
+           *[other] { $name } a { $count } Sets de plus
+        }
+       *[other] { $count ->
+            [one] { $name } a { $count } trouvaille de plus
+           *[other] { $name } a { $count } trouvailles de plus
+        }
+    }
+end-best-so-far =
+    { $kind ->
+        [time] Meilleur temps !
+       *[other] Meilleur résultat !
     }
 end-most-won =
     { $target ->
@@ -2966,9 +3004,48 @@ challenge-earlier = Parties précédentes
 challenge-own-best = Votre record
 challenge-list = Voir les résultats
 challenge-result =
-    { $points ->
-        [one] { $points } trouvaille en { $time }
-       *[other] { $points } trouvailles en { $time }
+    { $target ->
+        [set] { $count ->
+            [one] { $count } Set en { $time }
+           *[other] { $count } Sets en { $time }
+        }
+       *[other] { $count ->
+            [one] { $count } trouvaille en { $time }
+           *[other] { $count } trouvailles en { $time }
+        }
     }
 challenge-attempt = Essai nº { NUMBER($attempt) }
 challenge-more = Autres joueurs : { NUMBER($count) }
+challenge-from = { $name } vous met au défi
+challenge-beat = Faites mieux que { $time } avec les mêmes cartes.
+challenge-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] Faites mieux que { $count } Set avec les mêmes cartes.
+           *[other] Faites mieux que { $count } Sets avec les mêmes cartes.
+        }
+       *[other] { $count ->
+            [one] Faites mieux que { $count } trouvaille avec les mêmes cartes.
+           *[other] Faites mieux que { $count } trouvailles avec les mêmes cartes.
+        }
+    }
+challenge-send = Envoyez ce défi à un ami
+challenge-send-about = Toute personne qui ouvre le lien joue les mêmes cartes.
+challenge-length =
+    { $target ->
+        [set] { $count ->
+            [one] Course à { $count } Set
+           *[other] Course à { $count } Sets
+        }
+       *[other] { $count ->
+            [one] Course à { $count } trouvaille
+           *[other] Course à { $count } trouvailles
+        }
+    }
+challenge-send-back = Renvoyer le défi
+challenge-this = Défier un ami avec ces cartes
+challenge-kept = Enregistré dans ce navigateur. Le lien sera créé dès que vous serez en ligne.
+challenge-open = Ouvrir le défi
+challenge-unchecked = Non vérifié par un serveur
+challenge-made-from = À battre
+challenge-race = Course en direct

@@ -836,6 +836,7 @@ event-contributed =
         [you] הוספת אקראיות לערבוב.
        *[other] האקראיות של { $name } נוספה לערבוב.
     }
+event-countdown = מוכנים? הקלפים יגיעו בעוד 3 שניות.
 event-dealt =
     { $who ->
         [you] סיבוב { NUMBER($round) }: חילקת { $cards ->
@@ -1974,6 +1975,47 @@ end-race-pace =
     { $target ->
         [set] { $time } לסט
        *[other] { $time } למציאה
+    }
+end-beat =
+    { $who ->
+        [you] שיפרת את השיא שלך ב־{ $time }!
+       *[other] ניצחת את { $name } בהפרש של { $time }!
+    }
+end-behind =
+    { $who ->
+        [you] { $time } מהשיא שלך
+       *[other] { $time } אחרי { $name }
+    }
+end-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [1] ניצחת את { $name } בהפרש של סט אחד!
+            [2] ניצחת את { $name } בהפרש של שני סטים!
+           *[other] ניצחת את { $name } בהפרש של { $count } סטים!
+        }
+       *[other] { $count ->
+            [1] ניצחת את { $name } בהפרש של מציאה אחת!
+            [2] ניצחת את { $name } בהפרש של שתי מציאות!
+           *[other] ניצחת את { $name } בהפרש של { $count } מציאות!
+        }
+    }
+end-behind-finds =
+    { $target ->
+        [set] { $count ->
+            [1] סט אחד אחרי { $name }
+            [2] שני סטים אחרי { $name }
+           *[other] { $count } סטים אחרי { $name }
+        }
+       *[other] { $count ->
+            [1] מציאה אחת אחרי { $name }
+            [2] שתי מציאות אחרי { $name }
+           *[other] { $count } מציאות אחרי { $name }
+        }
+    }
+end-best-so-far =
+    { $kind ->
+        [time] הזמן הטוב ביותר!
+       *[other] התוצאה הטובה ביותר!
     }
 end-most-won =
     { $target ->
@@ -3173,10 +3215,54 @@ challenge-earlier = משחקים קודמים
 challenge-own-best = השיא שלך
 challenge-list = לתוצאות
 challenge-result =
-    { $points ->
-        [1] מציאה אחת, { $time }
-        [2] שתי מציאות, { $time }
-       *[other] { $points } מציאות, { $time }
+    { $target ->
+        [set] { $count ->
+            [1] סט אחד, { $time }
+            [2] שני סטים, { $time }
+           *[other] { $count } סטים, { $time }
+        }
+       *[other] { $count ->
+            [1] מציאה אחת, { $time }
+            [2] שתי מציאות, { $time }
+           *[other] { $count } מציאות, { $time }
+        }
     }
 challenge-attempt = ניסיון מספר { NUMBER($attempt) }
 challenge-more = שחקנים נוספים: { NUMBER($count) }
+challenge-from = אתגר בשבילך מאת { $name }
+challenge-beat = לסיים אותם קלפים בפחות מ־{ $time }.
+challenge-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [1] למצוא באותם קלפים יותר מסט אחד.
+            [2] למצוא באותם קלפים יותר משני סטים.
+           *[other] למצוא באותם קלפים יותר מ־{ $count } סטים.
+        }
+       *[other] { $count ->
+            [1] לאסוף באותם קלפים יותר ממציאה אחת.
+            [2] לאסוף באותם קלפים יותר משתי מציאות.
+           *[other] לאסוף באותם קלפים יותר מ־{ $count } מציאות.
+        }
+    }
+challenge-send = שליחה לחברים
+challenge-send-about = בקישור הזה כולם משחקים באותם קלפים.
+challenge-length =
+    { $target ->
+        [set] { $count ->
+            [1] מרוץ לסט אחד
+            [2] מרוץ לשני סטים
+           *[other] מרוץ ל־{ $count } סטים
+        }
+       *[other] { $count ->
+            [1] מרוץ למציאה אחת
+            [2] מרוץ לשתי מציאות
+           *[other] מרוץ ל־{ $count } מציאות
+        }
+    }
+challenge-send-back = החזרת האתגר
+challenge-this = אתגר לחברים עם הקלפים האלה
+challenge-kept = נשמר בדפדפן הזה. הקישור ייווצר כשיהיה חיבור לרשת.
+challenge-open = פתיחת האתגר
+challenge-unchecked = לא נבדק על ידי שרת
+challenge-made-from = התוצאה שצריך לעבור
+challenge-race = מרוץ חי

@@ -823,6 +823,7 @@ event-contributed =
         [you] Hai aggiunto un pizzico di caso al mescolamento.
        *[other] { $name } ha aggiunto un pizzico di caso al mescolamento.
     }
+event-countdown = Pronti? Le carte arrivano tra 3 secondi.
 event-dealt =
     { $who ->
         [you] Mano { NUMBER($round) }: hai distribuito { $cards ->
@@ -1913,6 +1914,43 @@ end-race-pace =
     { $target ->
         [set] { $time } per Set
        *[other] { $time } per presa
+    }
+end-beat =
+    { $who ->
+        [you] Record migliorato di { $time }!
+       *[other] Hai battuto { $name } di { $time }!
+    }
+end-behind =
+    { $who ->
+        [you] { $time } in più del tuo record
+       *[other] { $time } dietro { $name }
+    }
+end-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] Hai battuto { $name } con { $count } Set in più!
+           *[other] Hai battuto { $name } con { $count } Set in più!
+        }
+       *[other] { $count ->
+            [one] Hai battuto { $name } con { $count } presa in più!
+           *[other] Hai battuto { $name } con { $count } prese in più!
+        }
+    }
+end-behind-finds =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } ha { $count } Set in più
+           *[other] { $name } ha { $count } Set in più
+        }
+       *[other] { $count ->
+            [one] { $name } ha { $count } presa in più
+           *[other] { $name } ha { $count } prese in più
+        }
+    }
+end-best-so-far =
+    { $kind ->
+        [time] Il miglior tempo finora!
+       *[other] Il miglior risultato finora!
     }
 end-most-won =
     { $target ->
@@ -3056,9 +3094,48 @@ challenge-earlier = Partite precedenti
 challenge-own-best = Il tuo record
 challenge-list = Vedi i risultati
 challenge-result =
-    { $points ->
-        [one] { $points } presa in { $time }
-       *[other] { $points } prese in { $time }
+    { $target ->
+        [set] { $count ->
+            [one] { $count } Set in { $time }
+           *[other] { $count } Set in { $time }
+        }
+       *[other] { $count ->
+            [one] { $count } presa in { $time }
+           *[other] { $count } prese in { $time }
+        }
     }
 challenge-attempt = Tentativo n. { NUMBER($attempt) }
 challenge-more = Altri giocatori: { NUMBER($count) }
+challenge-from = { $name } ti sfida
+challenge-beat = Fai meglio di { $time } con le stesse carte.
+challenge-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] Fai meglio di { $count } Set con le stesse carte.
+           *[other] Fai meglio di { $count } Set con le stesse carte.
+        }
+       *[other] { $count ->
+            [one] Fai meglio di { $count } presa con le stesse carte.
+           *[other] Fai meglio di { $count } prese con le stesse carte.
+        }
+    }
+challenge-send = Manda la sfida a un amico
+challenge-send-about = Chi apre il link gioca le stesse carte.
+challenge-length =
+    { $target ->
+        [set] { $count ->
+            [one] Gara a { $count } Set
+           *[other] Gara a { $count } Set
+        }
+       *[other] { $count ->
+            [one] Gara a { $count } presa
+           *[other] Gara a { $count } prese
+        }
+    }
+challenge-send-back = Rilancia la sfida
+challenge-this = Sfida un amico con queste carte
+challenge-kept = Salvata in questo browser. Il link arriva appena torni online.
+challenge-open = Apri la sfida
+challenge-unchecked = Non verificato da un server
+challenge-made-from = Da battere
+challenge-race = Gara dal vivo

@@ -1109,6 +1109,7 @@ event-contributed =
         [you] Вы внесли случайность в тасовку.
        *[other] { $name } вносит случайность в тасовку.
     }
+event-countdown = Внимание: карты появятся через 3 секунды.
 event-dealt =
     { $who ->
         [you] Раунд { NUMBER($round) }: вы раздали { $cards ->
@@ -2288,6 +2289,51 @@ end-race-pace =
     { $target ->
         [set] { $time } на сет
        *[other] { $time } на находку
+    }
+end-beat =
+    { $who ->
+        [you] Рекорд улучшен на { $time }!
+       *[other] { $name } позади на { $time }!
+    }
+end-behind =
+    { $who ->
+        [you] До рекорда не хватило { $time }
+       *[other] { $name } впереди на { $time }
+    }
+end-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } позади на { $count } сет!
+            [few] { $name } позади на { $count } сета!
+            [many] { $name } позади на { $count } сетов!
+           *[other] { $name } позади на { $count } сета!
+        }
+       *[other] { $count ->
+            [one] { $name } позади на { $count } находку!
+            [few] { $name } позади на { $count } находки!
+            [many] { $name } позади на { $count } находок!
+           *[other] { $name } позади на { $count } находки!
+        }
+    }
+end-behind-finds =
+    { $target ->
+        [set] { $count ->
+            [one] { $name } впереди на { $count } сет
+            [few] { $name } впереди на { $count } сета
+            [many] { $name } впереди на { $count } сетов
+           *[other] { $name } впереди на { $count } сета
+        }
+       *[other] { $count ->
+            [one] { $name } впереди на { $count } находку
+            [few] { $name } впереди на { $count } находки
+            [many] { $name } впереди на { $count } находок
+           *[other] { $name } впереди на { $count } находки
+        }
+    }
+end-best-so-far =
+    { $kind ->
+        [time] Лучшее время!
+       *[other] Лучший результат!
     }
 end-most-won =
     { $target ->
@@ -3504,11 +3550,60 @@ challenge-earlier = Прошлые партии
 challenge-own-best = Ваш рекорд
 challenge-list = К результатам
 challenge-result =
-    { $points ->
-        [one] { $points } находка за { $time }
-        [few] { $points } находки за { $time }
-        [many] { $points } находок за { $time }
-       *[other] { $points } находки за { $time }
+    { $target ->
+        [set] { $count ->
+            [one] { $count } сет за { $time }
+            [few] { $count } сета за { $time }
+            [many] { $count } сетов за { $time }
+           *[other] { $count } сета за { $time }
+        }
+       *[other] { $count ->
+            [one] { $count } находка за { $time }
+            [few] { $count } находки за { $time }
+            [many] { $count } находок за { $time }
+           *[other] { $count } находки за { $time }
+        }
     }
 challenge-attempt = Попытка { NUMBER($attempt) }
 challenge-more = Ещё игроков: { NUMBER($count) }
+challenge-from = { $name } бросает вам вызов
+challenge-beat = Сыграйте те же карты быстрее, чем за { $time }.
+challenge-beat-finds =
+    { $target ->
+        [set] { $count ->
+            [one] Те же карты: соберите больше, чем { $count } сет.
+            [few] Те же карты: соберите больше, чем { $count } сета.
+            [many] Те же карты: соберите больше, чем { $count } сетов.
+           *[other] Те же карты: соберите больше, чем { $count } сета.
+        }
+       *[other] { $count ->
+            [one] Те же карты: соберите больше, чем { $count } находка.
+            [few] Те же карты: соберите больше, чем { $count } находки.
+            [many] Те же карты: соберите больше, чем { $count } находок.
+           *[other] Те же карты: соберите больше, чем { $count } находки.
+        }
+    }
+challenge-send = Отправьте вызов другу
+challenge-send-about = Все, кто откроет ссылку, играют теми же картами.
+challenge-length =
+    { $target ->
+        [set] { $count ->
+            [one] Гонка до { $count } сета
+            [few] Гонка до { $count } сетов
+            [many] Гонка до { $count } сетов
+           *[other] Гонка до { $count } сета
+        }
+       *[other] { $count ->
+            [one] Гонка до { $count } находки
+            [few] Гонка до { $count } находок
+            [many] Гонка до { $count } находок
+           *[other] Гонка до { $count } находки
+        }
+    }
+challenge-send-back = Ответить на вызов
+challenge-this = Бросить вызов с этими картами
+challenge-kept = Сохранено в этом браузере. Ссылка появится, когда вы будете в сети.
+challenge-open = Открыть вызов
+challenge-unchecked = Не проверено сервером
+challenge-made-from = Нужно превзойти
+challenge-race = Гонка вживую

@@ -104,6 +104,7 @@ impl EventSentences<'_> {
                 seconds: f64::from(handicap.delay()) / 1000.0,
             },
             Fact::Contributed { .. } => &msg::EventContributed { who, name },
+            Fact::Countdown { .. } => &msg::EventCountdown,
             Fact::Dealt { round, cards, .. } => {
                 &msg::EventDealt { who, round: (*round).into(), name, cards: self.dealt(cards) }
             }

@@ -36,6 +36,7 @@ fn board_of(variant: Variant) -> Board {
         commitment: Seed::new([7; 32]).commitment(),
         listed: false,
         challenge: None,
+        random: None,
         semantics: Default::default(),
     };
     let mut board = Board::open(&event(opened)).unwrap();

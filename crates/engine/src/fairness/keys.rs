@@ -28,7 +28,7 @@ pub(crate) struct Revealed {
 impl Keys {
     pub(crate) fn seed(&self, round: u32) -> Option<Seed> {
         match self {
-            Keys::Secret(secret) => Some(secret.seed.of_round(round)),
+            Keys::Secret(secret) => Some(secret.of_round(round)),
             Keys::Revealed(revealed) => revealed.seeds.get(&round).copied(),
         }
     }
@@ -51,7 +51,7 @@ impl Keys {
 
     pub(crate) fn commitment(&self, round: u32) -> Option<Commitment> {
         match self {
-            Keys::Secret(secret) => Some(secret.seed.of_round(round).commitment()),
+            Keys::Secret(secret) => Some(secret.of_round(round).commitment()),
             Keys::Revealed(revealed) => revealed.commitments.get(&round).copied(),
         }
     }

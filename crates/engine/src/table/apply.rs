@@ -28,6 +28,7 @@ impl Board {
             Fact::Contributed { seat, random } => {
                 self.change(*seat, |seat| seat.contribution = Some(*random))
             }
+            Fact::Countdown { until } => self.deals_at = Some(*until),
             Fact::Dealt { round, dealer, cards } => self.lay_out(*round, *dealer, cards, at),
             Fact::CallHeld { call, until, .. } => self.hold(*call, *until),
             Fact::Called { seat, until, .. } => {
@@ -124,6 +125,9 @@ impl Board {
             seat.said_no_set = false;
             seat.contribution = None;
         });
+        if self.seated().next().is_none() {
+            self.deals_at = None;
+        }
         if !self.seats.iter().any(|seat| seat.said_no_set) {
             self.silent = None;
         }
@@ -150,6 +154,7 @@ impl Board {
 
     fn lay_out(&mut self, round: u32, dealer: SeatNumber, cards: &[Card], at: Time) {
         self.round = round;
+        self.deals_at = None;
         self.dealer = Some(dealer);
         self.layout = Default::default();
         self.layout.lay(cards, at);

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::card::Card;
 use crate::cards::claim::Claim;
 use crate::cards::finder::Finder;
-use crate::fairness::seed::Commitment;
+use crate::fairness::seed::{Commitment, Contribution};
 use crate::rules::Rules;
 use crate::rules::edition::Variant;
 use crate::rules::sheet::NoSet;
@@ -59,13 +59,17 @@ pub struct Board {
     pub(crate) commitment: Commitment,
     pub(crate) listed: bool,
     pub(crate) challenge: Option<ChallengeId>,
+    /// What is mixed into the shuffle of a run.
+    pub(crate) random: Option<Contribution>,
+    /// When the cards of a race are dealt, once its countdown has begun.
+    pub(crate) deals_at: Option<Time>,
     pub(crate) semantics: Semantics,
 }
 
 impl Board {
     /// The board of a table that this event opens.
     pub fn open(event: &Event) -> Result<Board, OpenError> {
-        let Fact::Opened { rules, commitment, listed, challenge, semantics } = &event.fact else {
+        let Fact::Opened { rules, commitment, listed, challenge, random, semantics } = &event.fact else {
             return Err(OpenError::NotOpened);
         };
         if !semantics.is_known() {
@@ -94,6 +98,8 @@ impl Board {
             commitment: *commitment,
             listed: *listed,
             challenge: *challenge,
+            random: *random,
+            deals_at: None,
             semantics: *semantics,
         })
     }
@@ -207,6 +213,16 @@ impl Board {
     /// The challenge that this table is a run of.
     pub fn challenge(&self) -> Option<ChallengeId> {
         self.challenge
+    }
+
+    /// Whether several players may race here over the cards of a challenge.
+    pub fn is_race(&self) -> bool {
+        self.challenge.is_some() && !self.rules.has_one_seat()
+    }
+
+    /// When the cards of a race are dealt, once its countdown has begun.
+    pub fn deals_at(&self) -> Option<Time> {
+        self.deals_at
     }
 
     /// The seat of a player, also of one who has left.
@@ -338,7 +354,8 @@ impl Board {
             }
             // Too few players are left. Others may come, but not for ever.
             Phase::RoundOver { since } => Some(since.after_seconds(self.rules.long_time_s)),
-            Phase::Waiting { .. } | Phase::MatchOver { .. } => None,
+            Phase::Waiting { .. } => self.deals_at,
+            Phase::MatchOver { .. } => None,
         }
     }
 

@@ -174,6 +174,9 @@ wire! {
             /// The challenge that this table is a run of.
             #[serde(skip_serializing_if = "Option::is_none")]
             challenge: Option<ChallengeId>,
+            /// In a run of a challenge that was made from a game: what its player contributed to the shuffle, as seat 0.
+            #[serde(skip_serializing_if = "Option::is_none")]
+            random: Option<Contribution>,
             /// The version of the rules' meaning that decides at this table.
             #[serde(skip_serializing_if = "Semantics::is_first")]
             semantics: Semantics = |slots| slots.semantics.unwrap_or_default(),
@@ -201,6 +204,10 @@ wire! {
         Contributed {
             seat: SeatNumber,
             random: Contribution,
+        },
+        /// The cards of a race are dealt when this time has come.
+        Countdown {
+            until: Time,
         },
         /// The cards were shuffled and laid out.
         Dealt {
@@ -405,6 +412,7 @@ impl Fact {
             Fact::CallHeld { call, .. } => Some(call.seat),
             Fact::RoundEnded { why: Ending::FirstTo { seat }, .. } => Some(seat),
             Fact::Opened { .. }
+            | Fact::Countdown { .. }
             | Fact::Freed
             | Fact::Replaced { .. }
             | Fact::Rearranged { .. }

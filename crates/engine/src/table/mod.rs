@@ -116,20 +116,29 @@ impl Table {
         Table::opening_of(rules, secret, listed, None, at)
     }
 
-    /// The event that opens a table for one player's run of a challenge, with the challenge's seed.
-    pub fn opening_run(rules: Rules, secret: Secret, challenge: ChallengeId, at: Time) -> JournalEvent {
-        Table::opening_of(rules, secret, false, Some(challenge), at)
+    /// The event that opens a table for a run of a challenge, with the challenge's seed and what is mixed into it.
+    pub fn opening_run(
+        rules: Rules,
+        secret: Secret,
+        challenge: ChallengeId,
+        random: Option<Contribution>,
+        at: Time,
+    ) -> JournalEvent {
+        Table::opening_of(rules, secret, false, Some((challenge, random)), at)
     }
 
     fn opening_of(
         rules: Rules,
         secret: Secret,
         listed: bool,
-        challenge: Option<ChallengeId>,
+        run: Option<(ChallengeId, Option<Contribution>)>,
         at: Time,
     ) -> JournalEvent {
-        let commitment = secret.seed.of_round(1).commitment();
-        let fact = Fact::Opened { rules, commitment, listed, challenge, semantics: Semantics::LATEST };
+        let commitment = secret.of_round(1).commitment();
+        let (challenge, random) = run.unzip();
+        let random = random.flatten();
+        let fact =
+            Fact::Opened { rules, commitment, listed, challenge, random, semantics: Semantics::LATEST };
         JournalEvent { event: Event { at, fact }, sealed: Some(Sealed::Secret(secret)) }
     }
 
@@ -328,7 +337,11 @@ impl Table {
         self.keys.seed(round).map_or_else(Vec::new, |seed| deck_of(rules, &seed, &self.contributions()))
     }
 
+    /// What is mixed into the next shuffle. A run has what the player of the game that its challenge was made from contributed.
     fn contributions(&self) -> Vec<(u8, Contribution)> {
+        if let Some(random) = self.board.random {
+            return vec![(0, random)];
+        }
         let seats = self.board.seats.iter().enumerate();
         seats.filter_map(|(number, seat)| Some((number as u8, seat.contribution?))).collect()
     }
@@ -424,7 +437,18 @@ pub enum StackError {
 impl Secret {
     /// A table whose decks all come from this seed.
     pub fn new(seed: Seed) -> Secret {
-        Secret { seed, stacked: None }
+        Secret { seed, first: None, stacked: None }
+    }
+
+    /// A table whose first round has this seed, and whose other decks come from the table's.
+    #[must_use]
+    pub fn with_first(self, round: Seed) -> Secret {
+        Secret { first: Some(round), ..self }
+    }
+
+    /// The seed of a round, counted from 1.
+    pub fn of_round(&self, round: u32) -> Seed {
+        self.first.filter(|_| round == 1).unwrap_or_else(|| self.seed.of_round(round))
     }
 
     /// A table whose first round is dealt from exactly these cards, and whose later decks come from the seed.
@@ -446,7 +470,7 @@ impl Secret {
             Some(needed) if count_sets(&cards) != needed => {
                 Err(StackError::Sets { sets: count_sets(&cards), needed })
             }
-            _ => Ok(Secret { seed, stacked: Some(cards) }),
+            _ => Ok(Secret { seed, first: None, stacked: Some(cards) }),
         }
     }
 }

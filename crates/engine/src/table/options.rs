@@ -89,6 +89,8 @@ impl Board {
         }
         // A game for one belongs to the player who has begun it.
         let is_taken = match self.challenge {
+            // Who came later to a race would know how long the others took.
+            Some(_) if self.is_race() => self.round > 0,
             Some(_) => !self.seats.is_empty(),
             None => self.rules.variant.is_alone() && self.round > 0,
         };
@@ -106,6 +108,9 @@ impl Board {
             Phase::MatchOver { .. } => return Err(Refusal::MatchOver),
             _ => return Err(Refusal::AlreadyDealt),
         };
+        if self.deals_at.is_some() {
+            return Err(Refusal::AlreadyDealt);
+        }
         if !self.enough_players() {
             let (players, needed) = (self.seated().count(), self.rules.players_needed());
             return Err(Refusal::TooFewPlayers { players, needed });
@@ -267,6 +272,7 @@ impl Board {
     /// Whether a seat may add a bot: as host, while a seat is free.
     pub fn may_add_bot(&self, seat: SeatNumber) -> Permission {
         self.may_host(seat)?;
+        self.is_no_run()?;
         self.may_sit(&PlayerId::of_bot(self.seats.len()))
     }
 

@@ -70,6 +70,9 @@ impl Sealed {
 pub struct Secret {
     /// The table's seed, from which the seeds of its rounds follow.
     pub seed: Seed,
+    /// The first round's seed, if it is that of a game that was played before and does not follow from the table's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seed>,
     /// The first round's cards in dealing order, if they are not shuffled but stacked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stacked: Option<Vec<Card>>,

@@ -24,7 +24,9 @@ impl Semantics {
     /// Version 6: rules may have the other players check a claim before it is decided. No older command is decided otherwise.
     /// Version 7: a table may be a run of a challenge, whose cards and rules no player changes. No older command is decided
     /// otherwise.
-    pub const LATEST: Semantics = Semantics(7);
+    /// Version 8: a run may have the cards of a game that was played before, and several players may race over the cards of a
+    /// challenge, dealt after a countdown. No older command is decided otherwise.
+    pub const LATEST: Semantics = Semantics(8);
 
     /// The first version that knows the values of Speed.
     pub(crate) const WITH_SPEED: Semantics = Semantics(4);

@@ -213,7 +213,13 @@ impl Play {
     /// A table that is a run of a challenge.
     pub fn of_run(rules: Rules) -> Play {
         let challenge = "k3x9q0z7m1aa".parse().expect("an id");
-        Play::with_opening(Table::opening_run(rules, Secret::new(Seed::new([7; 32])), challenge, Time(0)))
+        Play::with_opening(Table::opening_run(
+            rules,
+            Secret::new(Seed::new([7; 32])),
+            challenge,
+            None,
+            Time(0),
+        ))
     }
 
     fn with_opening(opening: JournalEvent) -> Play {

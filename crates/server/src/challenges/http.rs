@@ -2,26 +2,31 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use engine::ChallengeId;
-use protocol::{ApiError, ChallengeMade, ChallengeSummary, NewChallenge, RunMade};
+use engine::{ChallengeId, Fact, JournalEvent, PlayerId, Record, Rules};
+use protocol::{ApiError, ApiErrorKind, ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::played::PlayedGame;
 use super::{LISTED, no_such_challenge, rules_of};
 use crate::App;
 use crate::error::ServerError;
 use crate::forwarded::Client;
-use crate::http::{Authenticated, authenticate};
-use crate::json_body::JsonBody;
+use crate::http::{Authenticated, authenticate, no_such_table, table_id};
+use crate::json_body::{JsonBody, OptionalJsonBody};
 use crate::limits::cost;
 
+/// How long the records of a game may be that a challenge is made from; a whole deck takes about 40 kB.
+const GAME_BYTES: usize = 512 * 1024;
+
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
+    let with_games = OpenApiRouter::new().routes(routes!(create_challenge));
     OpenApiRouter::new()
-        .routes(routes!(create_challenge))
+        .merge(with_games.layer(DefaultBodyLimit::max(GAME_BYTES)))
         .routes(routes!(challenge_summary))
         .routes(routes!(start_run))
 }
@@ -39,7 +44,9 @@ fn challenge_id(text: &str) -> Result<ChallengeId, ServerError> {
     responses(
         (status = 201, body = ChallengeMade),
         (status = 401, body = ApiError),
-        (status = 422, description = "The rules do not fit together, or not one player alone", body = ApiError),
+        (status = 404, description = "There is no such table", body = ApiError),
+        (status = 413, description = "The game is too long", body = ApiError),
+        (status = 422, description = "The rules do not fit together, or not one player alone; or the game is not by the rules", body = ApiError),
         (status = 429, description = "Too many tables and challenges this hour", body = ApiError),
     ),
 )]
@@ -47,15 +54,50 @@ async fn create_challenge(
     State(app): State<Arc<App>>,
     Extension(Client { address, .. }): Extension<Client>,
     Authenticated(id): Authenticated,
-    JsonBody(NewChallenge { rules }): JsonBody<NewChallenge>,
+    JsonBody(wanted): JsonBody<NewChallenge>,
 ) -> Result<Response, ServerError> {
-    let rules = rules_of(rules)?;
-    app.take(Some(&id), address, cost::new_table(0))?;
+    app.take(Some(&id), address, cost::new_table(0) + cost::records(wanted.records.len() as u64))?;
+    let (rules, made_from) = rules_and_game(&app, &id, wanted).await?;
     app.take_table(&id, address)?;
     let by = app.player(id).await?;
-    let (challenge, commitment) = app.challenges.create(by.id, rules).await?;
+    let (challenge, commitment) = app.challenges.create(by.id, rules, made_from).await?;
     let path = format!("{}/c/{challenge}", app.config.base_path);
     Ok((StatusCode::CREATED, Json(ChallengeMade { challenge, path, commitment })).into_response())
+}
+
+/// What a challenge is about: new cards for these rules, or the cards of a game.
+async fn rules_and_game(
+    app: &Arc<App>,
+    player: &PlayerId,
+    wanted: NewChallenge,
+) -> Result<(Rules, Option<PlayedGame>), ServerError> {
+    let now = app.config.wall_clock.now();
+    let bad = |message: &str| ServerError::client(ApiErrorKind::BadRequest, message);
+    match wanted {
+        NewChallenge { rules: Some(rules), table: None, records } if records.is_empty() => {
+            Ok((rules_of(rules)?, None))
+        }
+        NewChallenge { rules: None, table: Some(table), records } if records.is_empty() => {
+            let table = table_id(&table)?;
+            let records: Vec<Record> = app.rooms.history(&table)?.all().await?;
+            if records.is_empty() {
+                return Err(no_such_table());
+            }
+            let is_player = |event: &JournalEvent| matches!(&event.fact, Fact::Sat { player: seated, .. } if seated == player);
+            if !records.iter().flat_map(|record| &record.events).any(is_player) {
+                return Err(bad("The game at this table is another player's."));
+            }
+            let (rules, game) = PlayedGame::of(&records, false, now)?;
+            Ok((rules, Some(game)))
+        }
+        NewChallenge { rules: None, table: None, records } if !records.is_empty() => {
+            // Every command is decided again, which takes a while for a long game.
+            let played = tokio::task::spawn_blocking(move || PlayedGame::of(&records, true, now));
+            let (rules, game) = played.await.map_err(|_| bad("The game cannot be replayed."))??;
+            Ok((rules, Some(game)))
+        }
+        _ => Err(bad("A challenge is made of rules, of a table or of records.")),
+    }
 }
 
 /// What is played and who was how good; no cards.
@@ -78,16 +120,19 @@ async fn challenge_summary(
     Ok(Json(app.challenges.summary(&app.identities, challenge, player.as_ref()).await?))
 }
 
-/// A table with the challenge's cards for the player who asks: a new one, or the last one if it is not over.
+/// A table with the challenge's cards for the player who asks: a new one, or the last one if it is not over; or a table for a
+/// race, to which others may come.
 #[utoipa::path(
     post,
     path = "/api/challenges/{challenge}/runs",
     params(("challenge" = String, Path, description = "The challenge's id")),
+    request_body(content = Option<NewRun>, description = "For a race with others"),
     security(("bearer" = []), ("cookie" = [])),
     responses(
         (status = 201, body = RunMade),
         (status = 401, body = ApiError),
         (status = 404, body = ApiError),
+        (status = 422, description = "The challenge is not one for a race, or the race has begun", body = ApiError),
         (status = 429, description = "Too many tables and challenges this hour", body = ApiError),
         (status = 503, description = "The journal does not acknowledge", body = ApiError),
     ),
@@ -97,13 +142,21 @@ async fn start_run(
     Path(challenge): Path<String>,
     Extension(Client { address, .. }): Extension<Client>,
     Authenticated(id): Authenticated,
+    OptionalJsonBody(wanted): OptionalJsonBody<NewRun>,
 ) -> Result<Response, ServerError> {
     let challenge = challenge_id(&challenge)?;
+    let NewRun { race, table: joined } = wanted.unwrap_or_default();
+    let joined = joined.as_deref().map(table_id).transpose()?;
     app.take(Some(&id), address, cost::new_table(0))?;
     app.take_table(&id, address)?;
     let player = app.player(id).await?;
-    let ghosts = app.challenges.ghosts(&app.identities, challenge, &player).await?;
-    let table = app.challenges.start_run(&app.rooms, challenge, player).await?;
+    let (challenges, rooms) = (&app.challenges, &app.rooms);
+    let ghosts = challenges.ghosts(&app.identities, challenge, &player).await?;
+    let table = match joined {
+        Some(table) => challenges.join_race(rooms, challenge, table, player).await?,
+        None if race => challenges.start_race(rooms, challenge, player).await?,
+        None => challenges.start_run(rooms, challenge, player).await?,
+    };
     let path = format!("{}/t/{table}", app.config.base_path);
     Ok((StatusCode::CREATED, Json(RunMade { table: table.to_string(), path, ghosts })).into_response())
 }

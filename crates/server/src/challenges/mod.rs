@@ -1,17 +1,18 @@
 //! Challenges: the same cards for all who open a link, each at a table of their own.
 //!
-//! A challenge is a stream with one entry: who made it and when, its rules and its seed. A run is an ordinary table whose opening
-//! names the challenge. The list of runs is a projection of those tables (see `projector.rs`).
+//! A challenge is a stream with one entry: who made it and when, its rules and its seed, or the game that it was made from (see
+//! `played.rs`). A run is an ordinary table whose opening names the challenge; in a race several players sit there. The list of
+//! runs is a projection of those tables (see `projector.rs`).
 
 mod http;
+mod played;
 mod projector;
 mod run;
 
 use std::sync::Arc;
 
 use engine::{ChallengeId, Commitment, PlayerId, RuleChoice, Rules, Secret, Seed, Time};
-use futures_util::{StreamExt, stream};
-use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, Ghost, Player};
+use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, Player};
 use serde::{Deserialize, Serialize};
 
 use crate::error::ServerError;
@@ -21,9 +22,10 @@ use crate::random;
 use crate::room::{Rooms, TableId, WallClock};
 
 pub(crate) use http::routes;
+use played::PlayedGame;
 pub(crate) use projector::{Projector, RunFeed};
 pub use projector::{RebuildReport, count_tables, rebuild_projections};
-use run::{RunResult, list_of};
+use run::{RunResult, list_of, table_of};
 
 /// The names of challenges' streams begin so.
 pub(crate) const CHALLENGE_PREFIX: &str = "challenge/";
@@ -34,6 +36,9 @@ const GHOSTS: usize = 9;
 /// How long a run that is not over is gone on with; after that a new one is made, as a further attempt.
 const RESUMED_FOR_MS: u64 = 60 * 60 * 1000;
 
+/// How many players may sit at the table of a race.
+const RACERS: u8 = 8;
+
 /// The entry of a challenge's stream.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ChallengeEntry {
@@ -42,11 +47,24 @@ pub(crate) struct ChallengeEntry {
     rules: Rules,
     /// Never sent: every run's round seed follows from it.
     seed: Seed,
+    /// The game whose cards it has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    made_from: Option<PlayedGame>,
 }
 
 impl ChallengeEntry {
+    fn secret(&self) -> Secret {
+        let secret = Secret::new(self.seed);
+        self.made_from.as_ref().map_or(secret.clone(), |game| secret.with_first(game.round))
+    }
+
     fn commitment(&self) -> Commitment {
-        self.seed.of_round(1).commitment()
+        self.secret().of_round(1).commitment()
+    }
+
+    /// Whether this player knows the cards from the game that the challenge was made from.
+    fn is_known_to(&self, player: &PlayerId) -> bool {
+        self.made_from.is_some() && self.by == *player
     }
 }
 
@@ -62,9 +80,15 @@ impl Challenges {
         Challenges { journal, feed, wall }
     }
 
-    async fn create(&self, by: PlayerId, rules: Rules) -> Result<(ChallengeId, Commitment), ServerError> {
+    async fn create(
+        &self,
+        by: PlayerId,
+        rules: Rules,
+        made_from: Option<PlayedGame>,
+    ) -> Result<(ChallengeId, Commitment), ServerError> {
         let id: ChallengeId = random::letters(12).parse().map_err(|_| no_such_challenge())?;
-        let entry = ChallengeEntry { made: self.wall.now(), by, rules, seed: Seed::new(random::bytes()) };
+        let (made, seed) = (self.wall.now(), Seed::new(random::bytes()));
+        let entry = ChallengeEntry { made, by, rules, seed, made_from };
         let stream = stream_of(id)?;
         let payload = Chain::new(&stream).link(&serde_json::to_vec(&entry)?);
         self.journal.append(&stream, 0, payload).await?;
@@ -92,26 +116,78 @@ impl Challenges {
         let entry = self.read(id).await?;
         let runs = self.runs_of(id, &player.id).await?;
         let is_fresh = |run: &&ListedRun| {
-            run.result.ended.is_none() && self.wall.now().since(run.result.begun) < RESUMED_FOR_MS
+            let RunResult { begun, ended, race, .. } = run.result;
+            ended.is_none() && !race && self.wall.now().since(begun) < RESUMED_FOR_MS
         };
         if let Some(run) = runs.iter().filter(is_fresh).max_by_key(|run| run.result.begun)
-            && let Some(table) = TableId::new(&run.table)
+            && let Some(table) = table_of(&run.item)
         {
             return Ok(table);
         }
-        let table = rooms.create_run(entry.rules, Secret::new(entry.seed), id).await?;
-        rooms.seat_host(&table, player, &[]).await?;
+        let table = self.open_table(rooms, id, &entry, entry.rules.clone(), player).await?;
         self.feed.project(&table).await?;
+        Ok(table)
+    }
+
+    /// A table at which several players race over the cards, each on a board of their own. The player who asks sits there.
+    async fn start_race(
+        &self,
+        rooms: &Arc<Rooms>,
+        id: ChallengeId,
+        player: Player,
+    ) -> Result<TableId, ServerError> {
+        let entry = self.read(id).await?;
+        if !entry.rules.has_own_boards() {
+            let message = "Only challenges on boards of one's own are raced over.";
+            return Err(ServerError::client(ApiErrorKind::BadRules, message));
+        }
+        let rules = Rules::try_from(RuleChoice { seats: Some(RACERS), ..entry.rules.choice() })?;
+        self.open_table(rooms, id, &entry, rules, player).await
+    }
+
+    /// Seats a player at the table of a race, unless it has begun. Only who sits there may open a socket.
+    async fn join_race(
+        &self,
+        rooms: &Arc<Rooms>,
+        id: ChallengeId,
+        table: TableId,
+        player: Player,
+    ) -> Result<TableId, ServerError> {
+        let summary = rooms.summary(&table, Some(player.id.clone())).await?;
+        if summary.challenge != Some(id.to_string()) {
+            return Err(ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table."));
+        }
+        if summary.you.is_none() {
+            if !summary.free {
+                let message = "The race has begun without you, or all its seats are taken.";
+                return Err(ServerError::client(ApiErrorKind::BadRequest, message));
+            }
+            rooms.seat_host(&table, player, &[]).await?;
+        }
+        Ok(table)
+    }
+
+    async fn open_table(
+        &self,
+        rooms: &Arc<Rooms>,
+        id: ChallengeId,
+        entry: &ChallengeEntry,
+        rules: Rules,
+        player: Player,
+    ) -> Result<TableId, ServerError> {
+        let random = entry.made_from.as_ref().and_then(|game| game.random);
+        let table = rooms.create_run(rules, entry.secret(), id, random).await?;
+        rooms.seat_host(&table, player, &[]).await?;
         Ok(table)
     }
 
     /// All runs of a player, those that are not over as they stand now.
     async fn runs_of(&self, id: ChallengeId, player: &PlayerId) -> Result<Vec<ListedRun>, ServerError> {
-        let query = RowQuery::OfPlayer { list: list_of(id), player: player.to_string() };
+        let query = RowQuery::OfPlayers { list: list_of(id), players: vec![player.to_string()] };
         let rows = self.journal.rows(query.clone()).await?;
         let mut has_changed = false;
         for row in rows.iter().filter(|row| row.rank == UNRANKED) {
-            if let Some(table) = TableId::new(&row.item)
+            if let Some(table) = table_of(&row.item)
                 && self.journal.head(&table.stream()?).await? != row.head
             {
                 self.feed.project(&table).await?;
@@ -129,6 +205,7 @@ impl Challenges {
         player: Option<&PlayerId>,
     ) -> Result<(), ServerError> {
         let has_finished = match player {
+            Some(player) if self.read(id).await?.is_known_to(player) => true,
             Some(player) => self.runs_of(id, player).await?.iter().any(|run| run.result.ended.is_some()),
             None => false,
         };
@@ -136,7 +213,7 @@ impl Challenges {
         if has_finished { Ok(()) } else { Err(ServerError::client(ApiErrorKind::SealedCards, message)) }
     }
 
-    /// Refuses a socket of a run to all but its player and those who know the cards already.
+    /// Refuses a socket of a run to all but its players and those who know the cards already.
     pub(crate) async fn check_socket(
         &self,
         rooms: &Arc<Rooms>,
@@ -144,7 +221,7 @@ impl Challenges {
         player: Option<&PlayerId>,
     ) -> Result<(), ServerError> {
         match rooms.run_of(table).await? {
-            Some((challenge, owner)) if player.is_none() || owner.as_ref() != player => {
+            Some((challenge, players)) if !player.is_some_and(|player| players.contains(player)) => {
                 self.check_finished(challenge, player).await
             }
             _ => Ok(()),
@@ -158,107 +235,127 @@ impl Challenges {
         id: ChallengeId,
         player: Option<&PlayerId>,
     ) -> Result<ChallengeSummary, ServerError> {
-        let ChallengeEntry { made, by, rules, .. } = &self.read(id).await?;
+        let entry = &self.read(id).await?;
         let own = match player {
             Some(player) => self.runs_of(id, player).await?,
             None => Vec::new(),
         };
-        let may_see = own.iter().any(|run| run.result.ended.is_some());
-        let best = self.best(identities, id, LISTED).await?;
-        let mut best: Vec<FinishedRun> =
-            stream::iter(best.into_iter().map(|(run, by)| self.finished(id, run, by)))
-                .buffered(8)
-                .filter_map(|run| async { run.transpose() })
-                .collect::<Vec<_>>()
-                .await
-                .into_iter()
-                .collect::<Result<_, _>>()?;
-        if !may_see {
-            best.iter_mut().for_each(|run| run.table = None);
+        let knows = player.is_some_and(|player| entry.is_known_to(player));
+        let may_see = knows || own.iter().any(|run| run.result.ended.is_some());
+        let tries = own.len() as u32 + u32::from(knows);
+        let asked = Asked { identities, id, entry, player };
+        let (best, yours) = (self.best(id, LISTED).await?, own.into_iter().take(1).collect());
+        let mut best = self.finished(&asked, best).await?;
+        for run in &mut best {
+            run.finds.clear();
+            run.table = run.table.take().filter(|_| may_see);
         }
-        let mut yours = None;
-        if let (Some(run), Some(player)) = (own.first(), player) {
-            let by = identities.player(player.clone()).await?;
-            yours = self.finished(id, run.clone(), by).await?;
-        }
+        let yours = self.finished(&asked, yours).await?.pop();
         Ok(ChallengeSummary {
             challenge: id,
-            rules: rules.choice(),
-            commitment: self.read(id).await?.commitment(),
-            by: identities.player(by.clone()).await?.map(|player| player.name),
-            made: *made,
+            rules: entry.rules.choice(),
+            commitment: entry.commitment(),
+            by: identities.player(entry.by.clone()).await?.map(|player| player.name),
+            is_maker: player == Some(&entry.by),
+            made_from: asked.made_from().await?.map(|run| FinishedRun { finds: Vec::new(), ..run }),
+            made: entry.made,
             players: self.journal.ranked_players(&list_of(id)).await?,
             best,
-            yours,
-            tries: own.len() as u32,
+            yours: yours.map(|run| FinishedRun { finds: Vec::new(), ..run }),
+            tries,
         })
     }
 
-    /// The best run of each of the best players, with the player, unless deleted.
-    async fn best(
-        &self,
-        identities: &Identities,
-        id: ChallengeId,
-        limit: usize,
-    ) -> Result<Vec<(ListedRun, Option<Player>)>, ServerError> {
+    /// The best run of each of the best players.
+    async fn best(&self, id: ChallengeId, limit: usize) -> Result<Vec<ListedRun>, ServerError> {
         let rows = self.journal.rows(RowQuery::Best { list: list_of(id), limit }).await?;
-        let mut best = Vec::with_capacity(rows.len());
-        for row in rows {
-            let run = ListedRun::try_from(row)?;
-            let player = identities.player(run.player.clone()).await?;
-            best.push((run, player));
-        }
-        Ok(best)
+        rows.into_iter().map(ListedRun::try_from).collect()
     }
 
-    /// A run as a list shows it; none if it is not over.
+    /// Runs as lists show them, without those that are not over.
     async fn finished(
         &self,
-        id: ChallengeId,
-        run: ListedRun,
-        player: Option<Player>,
-    ) -> Result<Option<FinishedRun>, ServerError> {
-        let Some(ended) = run.result.ended else { return Ok(None) };
-        let of_player = RowQuery::OfPlayer { list: list_of(id), player: run.player.to_string() };
-        let mut earlier = 0;
-        for row in self.journal.rows(of_player).await? {
-            let other = ListedRun::try_from(row)?;
-            earlier += u32::from((other.result.begun, &other.table) < (run.result.begun, &run.table));
+        asked: &Asked<'_>,
+        runs: Vec<ListedRun>,
+    ) -> Result<Vec<FinishedRun>, ServerError> {
+        let players = runs.iter().map(|run| run.player.to_string()).collect();
+        let all = self.journal.rows(RowQuery::OfPlayers { list: list_of(asked.id), players }).await?;
+        let all: Vec<ListedRun> = all.into_iter().map(ListedRun::try_from).collect::<Result<_, _>>()?;
+        let mut finished = Vec::with_capacity(runs.len());
+        for ListedRun { item, player, result } in runs {
+            let begun = (result.begun, &item);
+            let of_player = all.iter().filter(|other| other.player == player);
+            let earlier = of_player.filter(|other| (other.result.begun, &other.item) < begun).count() as u32;
+            let attempt = 1 + earlier + u32::from(asked.entry.is_known_to(&player));
+            let table = table_of(&item).map(|table| table.to_string());
+            finished.extend(asked.run(player, &result).await?.map(|run| FinishedRun {
+                attempt,
+                table,
+                ..run
+            }));
         }
-        let (player, name) = player.map(|player| (player.id, player.name)).unzip();
-        let (points, time) = (run.result.points(), run.result.time());
-        let attempt = earlier + 1;
-        Ok(Some(FinishedRun { player, name, points, time, attempt, ended, table: Some(run.table) }))
+        Ok(finished)
     }
 
-    /// The earlier runs that a player plays against.
+    /// The earlier runs that a player plays against, the best first.
     async fn ghosts(
         &self,
         identities: &Identities,
         id: ChallengeId,
         player: &Player,
-    ) -> Result<Vec<Ghost>, ServerError> {
-        let mut best = self.best(identities, id, GHOSTS).await?;
-        if !best.iter().any(|(run, _)| run.player == player.id) {
+    ) -> Result<Vec<FinishedRun>, ServerError> {
+        let entry = &self.read(id).await?;
+        let asked = Asked { identities, id, entry, player: Some(&player.id) };
+        let made_from = asked.made_from().await?;
+        let mut best = self.best(id, GHOSTS - usize::from(made_from.is_some())).await?;
+        if !best.iter().any(|run| run.player == player.id) {
             let own = self.runs_of(id, &player.id).await?;
             if let Some(own) = own.into_iter().find(|run| run.result.ended.is_some()) {
-                best.truncate(GHOSTS - 1);
-                best.push((own, Some(player.clone())));
+                best.truncate(GHOSTS - 1 - usize::from(made_from.is_some()));
+                best.push(own);
             }
         }
-        let ghost = |(run, by): (ListedRun, Option<Player>)| {
-            let yours = run.player == player.id;
-            let (player, name) = by.map(|player| (player.id, player.name)).unzip();
-            Ghost { player, name, yours, finds: run.result.finds }
-        };
-        Ok(best.into_iter().map(ghost).collect())
+        let mut ghosts = self.finished(&asked, best).await?;
+        ghosts.extend(made_from);
+        ghosts.iter_mut().for_each(|run| run.table = None);
+        ghosts.sort_by_key(FinishedRun::rank);
+        Ok(ghosts)
+    }
+}
+
+/// A challenge, and the player who asks for it.
+struct Asked<'a> {
+    identities: &'a Identities,
+    id: ChallengeId,
+    entry: &'a ChallengeEntry,
+    player: Option<&'a PlayerId>,
+}
+
+impl Asked<'_> {
+    /// A run as its first attempt; none if it is not over.
+    async fn run(&self, player: PlayerId, result: &RunResult) -> Result<Option<FinishedRun>, ServerError> {
+        let Some(ended) = result.ended else { return Ok(None) };
+        let yours = self.player == Some(&player);
+        let (player, name) =
+            self.identities.player(player).await?.map(|player| (player.id, player.name)).unzip();
+        let (points, time) = (result.score.points(), result.score.time());
+        let finds = result.score.finds.clone();
+        let (attempt, unchecked, table) = (1, false, None);
+        Ok(Some(FinishedRun { player, name, yours, points, time, attempt, ended, unchecked, table, finds }))
+    }
+
+    /// The game that the challenge was made from.
+    async fn made_from(&self) -> Result<Option<FinishedRun>, ServerError> {
+        let Some(game) = &self.entry.made_from else { return Ok(None) };
+        let run = self.run(self.entry.by.clone(), &game.result).await?;
+        Ok(run.map(|run| FinishedRun { unchecked: game.unchecked, ..run }))
     }
 }
 
 /// A row of a challenge's list.
 #[derive(Clone, Debug)]
 struct ListedRun {
-    table: String,
+    item: String,
     player: PlayerId,
     result: RunResult,
 }
@@ -268,7 +365,7 @@ impl TryFrom<Row> for ListedRun {
 
     fn try_from(row: Row) -> Result<ListedRun, ServerError> {
         let player = PlayerId::new(&row.player)?;
-        Ok(ListedRun { table: row.item, player, result: serde_json::from_slice(&row.value)? })
+        Ok(ListedRun { item: row.item, player, result: serde_json::from_slice(&row.value)? })
     }
 }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use futures_util::{StreamExt, stream};
 use tokio::sync::{mpsc, oneshot};
 
-use super::run::Run;
+use super::run::{Run, table_of};
 use crate::error::ServerError;
 use crate::journal::{Journal, JournalError, Row, RowQuery};
 use crate::room::{TABLE_PREFIX, TableId};
@@ -91,7 +91,7 @@ impl Projector {
     }
 }
 
-/// Reads these tables and writes the rows of those that are runs; returns how many are.
+/// Reads these tables and writes the rows of their runs; returns how many there are.
 pub(crate) async fn project(
     journal: &Arc<dyn Journal>,
     tables: impl IntoIterator<Item = TableId>,
@@ -120,7 +120,7 @@ async fn catch_up(journal: &dyn Journal, feed: &RunFeed) -> Result<(), ServerErr
     loop {
         let rows = journal.rows(RowQuery::Unranked { after, limit: PAGE }).await?;
         for row in &rows {
-            if let Some(table) = TableId::new(&row.item)
+            if let Some(table) = table_of(&row.item)
                 && journal.head(&table.stream()?).await? != row.head
             {
                 feed.changed(&table);

@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use engine::{ChallengeId, Fact, Penalty, PlayerId, Record, Time};
+use engine::{ChallengeId, Fact, JournalEvent, PlayerId, Record, SeatNumber, Time};
+use play::RunScore;
 use serde::{Deserialize, Serialize};
 
 use crate::error::ServerError;
 use crate::journal::{Journal, Row, UNRANKED};
 use crate::room::{TableHistory, TableId};
 
-/// A run as it stands after some records of its table.
+/// One seat's run as it stands after some records of its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Run {
     pub(crate) challenge: ChallengeId,
+    pub(crate) seat: SeatNumber,
     pub(crate) player: PlayerId,
     pub(crate) result: RunResult,
 }
@@ -20,89 +22,90 @@ pub(crate) struct Run {
 /// What is kept of a run beside its rank.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RunResult {
-    /// When its table was opened.
+    /// When its table was opened; the cards of a race were dealt.
     pub(crate) begun: Time,
-    /// When its round was over.
+    /// When its round was over, or the player had finished a race before the others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) ended: Option<Time>,
-    /// Milliseconds from the deal to each find.
-    pub(crate) finds: Vec<u32>,
-    /// Points that wrong calls have cost.
-    #[serde(default, skip_serializing_if = "is_none_lost")]
-    pub(crate) lost: u32,
+    /// Whether several players sit at its table. It begins with the deal.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub(crate) race: bool,
+    #[serde(flatten)]
+    pub(crate) score: RunScore,
 }
 
-fn is_none_lost(lost: &u32) -> bool {
-    *lost == 0
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 impl RunResult {
-    pub(crate) fn points(&self) -> i32 {
-        let [finds, lost] = [self.finds.len() as i64, self.lost.into()];
-        i32::try_from(finds - lost).unwrap_or(i32::MIN / 4)
-    }
-
-    /// Milliseconds to the last find. What comes after it, such as agreeing that there is no Set, is not raced for.
-    pub(crate) fn time(&self) -> u32 {
-        self.finds.last().copied().unwrap_or_default()
-    }
-
     /// More points are better, then less time.
     fn rank(&self) -> i64 {
-        match self.ended {
+        let RunResult { ended, score, .. } = self;
+        match ended {
             None => UNRANKED,
-            Some(_) => (i64::from(i32::MAX / 2 - self.points()) << 32) | i64::from(self.time()),
+            Some(_) => (i64::from(i32::MAX / 2 - score.points()) << 32) | i64::from(score.time()),
         }
     }
 }
 
 impl Run {
-    /// The run that a table's records make; none if it is no run, or no player sits there yet.
-    pub(crate) fn of(records: &[Record]) -> Option<Run> {
-        let mut events = records.iter().flat_map(|record| &record.events);
-        let opening = events.next()?;
-        let Fact::Opened { challenge: Some(challenge), .. } = opening.fact else { return None };
-        let mut result = RunResult { begun: opening.at, ..RunResult::default() };
-        let (mut player, mut dealt) = (None, None);
-        for event in events {
-            match &event.fact {
-                Fact::Sat { player: seated, .. } => _ = player.get_or_insert_with(|| seated.clone()),
-                Fact::Dealt { .. } => _ = dealt.get_or_insert(event.at),
-                Fact::Taken { .. } | Fact::Found { .. } | Fact::Scored { .. } => {
-                    let since = event.at.since(dealt.unwrap_or(event.at));
-                    result.finds.push(u32::try_from(since).unwrap_or(u32::MAX));
-                }
-                Fact::WrongCall { penalty: Penalty::Point, .. } => result.lost += 1,
-                Fact::RoundEnded { .. } => {
-                    result.ended = Some(event.at);
-                    break;
-                }
-                _ => {}
+    /// The runs that a table's records make, one for each seat that was taken; none if it is no table of a challenge.
+    pub(crate) fn of(records: &[Record]) -> Vec<Run> {
+        let events = || records.iter().flat_map(|record| &record.events);
+        let Some(opening) = events().next() else { return Vec::new() };
+        let Fact::Opened { challenge: Some(challenge), rules, .. } = &opening.fact else { return Vec::new() };
+        let (challenge, race) = (*challenge, !rules.has_one_seat());
+        let dealt = events().find(|event| matches!(event.fact, Fact::Dealt { .. }));
+        let Some(beginning) = Some(opening).filter(|_| !race).or(dealt) else { return Vec::new() };
+        let mut runs: Vec<Run> = Vec::new();
+        for event in events() {
+            if let Fact::Sat { seat, player, .. } = &event.fact
+                && runs.len() == seat.index()
+            {
+                let result = RunResult { begun: beginning.at, race, ..RunResult::default() };
+                runs.push(Run { challenge, seat: *seat, player: player.clone(), result });
             }
         }
-        Some(Run { challenge, player: player?, result })
+        for run in &mut runs {
+            run.result.score = RunScore::of(events().map(|event| &event.event), run.seat);
+            let ends = |event: &JournalEvent| match event.fact {
+                Fact::Scored { seat, finished } => finished && seat == run.seat,
+                Fact::RoundEnded { .. } => true,
+                _ => false,
+            };
+            run.result.ended = events().find(|event| ends(event)).map(|event| event.at);
+        }
+        runs
     }
 
-    /// Reads a table's stream; none if it is no run.
-    pub(crate) async fn read(
-        journal: &Arc<dyn Journal>,
-        table: &TableId,
-    ) -> Result<Option<Row>, ServerError> {
+    /// Reads a table's stream; none if it is no table of a challenge.
+    pub(crate) async fn read(journal: &Arc<dyn Journal>, table: &TableId) -> Result<Vec<Row>, ServerError> {
         let records: Vec<Record> = TableHistory::new(journal.clone(), table.stream()?).all_of_run().await?;
         let head = records.len() as u64;
-        Run::of(&records).map(|run| run.row(table, head)).transpose()
+        Run::of(&records).iter().map(|run| run.row(table, head)).collect()
     }
 
     fn row(&self, table: &TableId, head: u64) -> Result<Row, ServerError> {
         Ok(Row {
             list: list_of(self.challenge),
-            item: table.to_string(),
+            item: item_of(table, self.seat),
             player: self.player.to_string(),
             rank: self.result.rank(),
             head,
             value: serde_json::to_vec(&self.result)?.into(),
         })
     }
+}
+
+/// The name of a run in its list: its table; for the further seats of a race with the seat's number.
+fn item_of(table: &TableId, seat: SeatNumber) -> String {
+    if seat == SeatNumber(0) { table.to_string() } else { format!("{table}.{}", seat.0) }
+}
+
+/// The table of a run by its name in its list.
+pub(crate) fn table_of(item: &str) -> Option<TableId> {
+    TableId::new(item.split('.').next().unwrap_or_default())
 }
 
 /// The name of a challenge's list, which is that of its stream.
@@ -115,7 +118,12 @@ mod tests {
     use super::*;
 
     fn result(finds: &[u32], lost: u32) -> RunResult {
-        RunResult { begun: Time(1), ended: Some(Time(9)), finds: finds.to_vec(), lost }
+        RunResult {
+            begun: Time(1),
+            ended: Some(Time(9)),
+            race: false,
+            score: RunScore { finds: finds.to_vec(), lost },
+        }
     }
 
     #[test]

@@ -149,8 +149,8 @@ impl Journal for MemoryJournal {
                     rows.retain(|row| players.insert(row.player.clone()));
                     rows.truncate(*limit);
                 }
-                RowQuery::OfPlayer { list, player } => {
-                    rows.retain(|row| row.list == *list && row.player == *player);
+                RowQuery::OfPlayers { list, players } => {
+                    rows.retain(|row| row.list == *list && players.contains(&row.player));
                     rows.sort_by(|one, other| (one.rank, &one.item).cmp(&(other.rank, &other.item)));
                 }
                 RowQuery::Unranked { after: (list, item), limit } => {

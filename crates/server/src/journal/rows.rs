@@ -28,8 +28,8 @@ pub struct Row {
 pub enum RowQuery {
     /// The best row of each player, the best players first.
     Best { list: String, limit: usize },
-    /// All rows of a player in a list, ranked or not.
-    OfPlayer { list: String, player: String },
+    /// All rows of these players in a list, ranked or not.
+    OfPlayers { list: String, players: Vec<String> },
     /// Rows without a rank, of all lists, after this list and item.
     Unranked { after: (String, String), limit: usize },
 }
@@ -45,9 +45,23 @@ pub(super) mod sql {
         )
         ORDER BY rank, item LIMIT $2";
 
-    pub(in crate::journal) const OF_PLAYER: &str = "
-        SELECT list, item, player, rank, head, value FROM projection_rows
-        WHERE list = $1 AND player = $2 ORDER BY rank, item";
+    /// The part that both databases have in common of the query for some players.
+    macro_rules! of_players {
+        ($players:literal) => {
+            concat!(
+                "SELECT list, item, player, rank, head, value FROM projection_rows
+                WHERE list = $1 AND player ",
+                $players,
+                " ORDER BY rank, item"
+            )
+        };
+    }
+
+    pub(in crate::journal) const OF_PLAYERS: &str = of_players!("= ANY($2::text[])");
+
+    /// SQLite takes the players as a JSON array.
+    pub(in crate::journal) const OF_PLAYERS_AS_JSON: &str =
+        of_players!("IN (SELECT value FROM json_each($2))");
 
     pub(in crate::journal) const UNRANKED: &str = "
         SELECT list, item, player, rank, head, value FROM projection_rows

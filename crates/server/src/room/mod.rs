@@ -57,8 +57,8 @@ pub(crate) enum RoomMessage {
     PlayerRenamed { player: PlayerId, name: DisplayName, id: String },
     /// Asks for what a holder of the link may see; `player` is the one who asks.
     Summarize { player: Option<PlayerId>, reply: oneshot::Sender<TableSummary> },
-    /// Asks which challenge the table is a run of, and who plays it.
-    RunOf { reply: oneshot::Sender<Option<(ChallengeId, Option<PlayerId>)>> },
+    /// Asks which challenge the table is a run of, and who has sat down there.
+    RunOf { reply: oneshot::Sender<Option<(ChallengeId, Vec<PlayerId>)>> },
     /// The clients of other nodes have changed.
     RemotePresence(TablePresence),
     /// The server shuts down, or the table is damaged.
@@ -197,8 +197,8 @@ impl Room {
             RoomMessage::Summarize { player, reply } => drop(reply.send(self.summary(player.as_ref()))),
             RoomMessage::RunOf { reply } => {
                 let board = self.host.board();
-                let owner = board.seats().first().map(|seat| seat.player.clone());
-                let _ = reply.send(board.challenge().map(|challenge| (challenge, owner)));
+                let players = board.seats().iter().map(|seat| seat.player.clone()).collect();
+                let _ = reply.send(board.challenge().map(|challenge| (challenge, players)));
             }
             RoomMessage::RemotePresence(presence) => {
                 let before = std::mem::replace(&mut self.remote, presence);

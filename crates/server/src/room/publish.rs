@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Phase, SeatNumber};
+use engine::{Fact, Phase, SeatNumber};
 use play::{AppliedRecord, Recipients};
 use protocol::{LobbyEntry, ServerMessage};
 use tokio::time::Instant;
@@ -14,6 +14,14 @@ use super::client::{self, Outbound, RoomClient};
 /// The shortest time between two messages about who is connected. In a storm of connections each client is sent a few.
 const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
 
+/// Whether the list of a challenge changes: a race has begun, a player has finished one, or a run is over.
+fn changes_list(record: &AppliedRecord) -> bool {
+    let changes = |fact: &Fact| {
+        matches!(fact, Fact::Dealt { .. } | Fact::Scored { finished: true, .. } | Fact::RoundEnded { .. })
+    };
+    record.facts().any(changes)
+}
+
 impl Room {
     /// Applies appended records and publishes them to all clients.
     pub(super) fn apply(&mut self, records: impl IntoIterator<Item = AppliedRecord>) {
@@ -24,6 +32,7 @@ impl Room {
         };
         // Another node's clock may be ahead, and clients are sent no record of a time to come.
         at.into_iter().for_each(|at| self.clock.follow(at));
+        let changes_list = self.host.board().challenge().is_some() && records.iter().any(changes_list);
         let (changed, now) = (self.host.board().changed(), self.clock.now());
         let mut messages = Vec::new();
         self.host.apply(records, now, |to, message| {
@@ -36,7 +45,9 @@ impl Room {
             self.publish(recipients, text);
         }
         self.metrics.fan_out.observe(start.elapsed());
-        self.name_finished_run();
+        if changes_list {
+            self.runs.changed(&self.id);
+        }
         self.update_lobby();
     }
 

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use engine::{
-    Action, ChallengeId, DisplayName, JournalEvent, Level, OpenError, PlayerId, Record, Rules, Secret, Seed,
-    Table,
+    Action, ChallengeId, Contribution, DisplayName, JournalEvent, Level, OpenError, PlayerId, Record, Rules,
+    Secret, Seed, Table,
 };
 use futures_util::FutureExt;
 use play::{AppliedRecord, TableHost};
@@ -119,14 +119,15 @@ impl Rooms {
         self.open_table(Table::opening(rules, secret, listed, self.wall.now())).await
     }
 
-    /// Creates a table for one player's run of a challenge.
+    /// Creates a table for a run of a challenge.
     pub(crate) async fn create_run(
         &self,
         rules: Rules,
         secret: Secret,
         challenge: ChallengeId,
+        random: Option<Contribution>,
     ) -> Result<TableId, ServerError> {
-        self.open_table(Table::opening_run(rules, secret, challenge, self.wall.now())).await
+        self.open_table(Table::opening_run(rules, secret, challenge, random, self.wall.now())).await
     }
 
     async fn open_table(&self, opening: JournalEvent) -> Result<TableId, ServerError> {

@@ -40,11 +40,11 @@ impl Room {
 }
 
 impl Rooms {
-    /// The challenge that a table is a run of, and who plays it; no player before one sits there.
+    /// The challenge that a table is a run of, and all who have sat down there.
     pub(crate) async fn run_of(
         self: &Arc<Rooms>,
         table: &TableId,
-    ) -> Result<Option<(ChallengeId, Option<PlayerId>)>, ServerError> {
+    ) -> Result<Option<(ChallengeId, Vec<PlayerId>)>, ServerError> {
         let (reply, run) = oneshot::channel();
         self.send(table, RoomMessage::RunOf { reply }).await?;
         run.await.map_err(|_| ServerError::RoomEnds(table.to_string()))

@@ -24,6 +24,7 @@ use self::tiles::{tiles, usual_bots};
 use crate::app::head;
 use crate::prelude::*;
 use crate::setup::{casual, played};
+use crate::table::beat;
 use crate::table::header::standing;
 use crate::table::{LocalTools, TableModel, table};
 
@@ -31,6 +32,7 @@ pub fn alone() -> El {
     let main = main_part("page alone")
         .child(el("h1").text_of(text(msg::AloneTitle)))
         .child(el("p").class("lead").text_of(text(msg::AloneWhat)))
+        .maybe(beat::kept())
         .maybe(lying_here())
         .child(tiles())
         .child(links());

@@ -190,6 +190,8 @@ fn only_other(session: &Session) -> Option<SeatNumber> {
 fn to_deal(session: &Session, board: &Board, deal: Permission, now: Time) -> Now {
     let (dealer, until) = (board.dealer(), board.deadline());
     match deal {
+        // The countdown of a race runs.
+        Err(Refusal::AlreadyDealt) => Now::Nothing,
         Err(Refusal::TooFewPlayers { needed, .. }) => Now::NeedPlayers { needed },
         Err(Refusal::NotTheDealer { wait, .. }) => {
             Now::Deal { dealer, by: Some(session.time(now).after(wait)), until }

@@ -12,6 +12,7 @@ use web_ui::browser::{base, document};
 use words::Message;
 
 use super::result::{race_time, time_text};
+use super::rivals::Rivals;
 use super::share_picture::{Figure, SharePicture, share_picture};
 use crate::app::share_buttons;
 use crate::card::pictures;
@@ -35,6 +36,8 @@ pub struct Ending<'a> {
     pub events: &'a [Event],
     /// The reader's seat.
     pub you: Option<SeatNumber>,
+    /// The earlier runs that a run of a challenge is compared with.
+    pub rivals: Option<&'a Rivals>,
 }
 
 impl Ending<'_> {
@@ -70,7 +73,7 @@ impl Ending<'_> {
     }
 
     fn is_won(&self) -> bool {
-        self.you.is_some_and(|you| self.winners().contains(&you))
+        self.you.is_some_and(|you| self.winners().contains(&you)) && self.rivals.is_none_or(Rivals::is_best)
     }
 
     /// The seats with the best score, between the rounds of a match of several players.
@@ -149,6 +152,9 @@ impl Ending<'_> {
 
     /// The winner of a match between several; beside them the reader who has lost it. Between two rounds those who lead.
     fn figures(&self) -> Option<El> {
+        if let Some(rivals) = self.rivals {
+            return rivals.figures();
+        }
         let mut shown = if self.is_over() { self.winners().to_vec() } else { self.leaders() };
         shown.extend(self.you.filter(|_| self.is_lost()));
         let drawn =
@@ -174,6 +180,10 @@ impl Ending<'_> {
         let Phase::MatchOver { result } = self.board.phase() else {
             return self.lead().unwrap_or_else(|| self.round_over());
         };
+        // Others than the reader are told the result alone.
+        if let Some(title) = self.rivals.filter(|_| self.you.is_some()).and_then(Rivals::title) {
+            return title;
+        }
         let ranking = self.ranking();
         let sets = ranking.first().map_or(0.0, |&seat| self.finds(seat));
         let cards = (self.board.undealt() + self.board.layout().len()) as f64;
@@ -261,7 +271,7 @@ impl Ending<'_> {
             return line.into_iter().collect();
         }
         if let Some(pace) = self.pace() {
-            return vec![pace];
+            return self.rivals.and_then(Rivals::line).into_iter().chain([pace]).collect();
         }
         let start =
             self.events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { .. })).unwrap_or(0);
@@ -299,6 +309,9 @@ impl Ending<'_> {
 
     /// The score of each player, the best first.
     fn scores(&self) -> Option<El> {
+        if let Some(rivals) = self.rivals {
+            return Some(rivals.scores());
+        }
         let (ranking, leaders) = (self.ranking(), self.leaders());
         let line = |&seat: &SeatNumber| {
             let name = el("span").class("player-name").attr("dir", "auto").text(&self.name(seat));
@@ -375,6 +388,7 @@ impl Ending<'_> {
     fn standing(&self) -> String {
         let score = |&seat: &SeatNumber| format!("{} {}", self.name(seat), self.score_text(seat));
         match &self.ranking()[..] {
+            _ if self.rivals.is_some() => self.rivals.map(Rivals::standing).unwrap_or_default(),
             [] | [_] => self.title(),
             ranking => ranking.iter().map(score).collect::<Vec<_>>().join(" · "),
         }
@@ -387,12 +401,13 @@ impl Ending<'_> {
         let shown = Ending { you: self.you.filter(|_| !is_named), ..*self };
         let quickest = self.quickest().map(|find| shown.quickest_text(find));
         let run = self.board.challenge().map(|run| Page::Challenge(run.to_string()).shared_link());
+        let is_run = run.is_some();
         let link = run.unwrap_or_else(base);
         let lines = [Some(format!("Tercet · {}", self.standing())), quickest.clone(), Some(link)];
         let text = lines.into_iter().flatten().collect::<Vec<_>>().join("\n");
         let rules: RuleSheet = **self.board.rules();
         // Between two players the title has said both scores.
-        let standing = (self.ranking().len() > 2).then(|| self.standing());
+        let standing = (self.ranking().len() > 2 || self.rivals.is_some()).then(|| self.standing());
         let winner = self.winners().first().filter(|_| self.is_contest()).and_then(|&seat| {
             let drawing = drawing::figure(self.board.seat(seat)?.player.as_str());
             Some((drawing, seat_color(seat)))
@@ -411,13 +426,14 @@ impl Ending<'_> {
             spawn_local(async move { share_picture(&picture).await });
         };
         let fill = |data: &web_sys::ShareData, text: &str| data.set_text(text);
-        let (copy, share) = share_buttons(Rc::new(move || text.clone()), self::text(msg::EndCopy), fill);
+        let label = move || either(is_run, msg::ChallengeSendBack, msg::EndCopy);
+        let (copy, share) = share_buttons(Rc::new(move || text.clone()), label, fill);
         let draw = button("secondary", draw).id("share-picture").child(icon(Icon::Download));
-        el("div")
-            .class("row end-share")
-            .child(draw.text_of(self::text(msg::EndPicture)))
-            .child(copy.class("secondary").id("copy-result"))
-            .maybe(share)
+        let draw = draw.text_of(self::text(msg::EndPicture));
+        let copy = copy.class("secondary").id("copy-result");
+        // The answer to a challenge comes first.
+        let buttons = if is_run { [copy, draw] } else { [draw, copy] };
+        el("div").class("row end-share").children(buttons).maybe(share)
     }
 }
 

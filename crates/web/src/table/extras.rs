@@ -89,7 +89,8 @@ fn try_load() {
 
 fn side(state: TableModel) -> Vec<El> {
     // Bots do not read, and a run of a challenge has no other player.
-    let is_run = state.session.with_untracked(|session| session.board()?.challenge()).is_some();
+    let is_alone = |board: &Board| board.challenge().is_some() && !board.is_race();
+    let is_run = state.session.with_untracked(|session| session.board().is_some_and(is_alone));
     let emotes = (!state.is_local() && !is_run).then(|| emote_menu(state));
     let rest = [earlier_runs(state), sound_switch(), master_sets(state), found_here(state), checks(state)];
     [players(state)].into_iter().chain(emotes).chain(rest).collect()

@@ -1,7 +1,7 @@
 //! Beside the cards of a challenge: how far earlier runs were at this moment.
 
-use engine::{ChallengeId, SeatNumber, Time};
-use protocol::Ghost;
+use engine::{Board, ChallengeId, SeatNumber, Time};
+use protocol::{FinishedRun, NewRun};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::every;
 
@@ -36,19 +36,21 @@ pub fn earlier_runs(state: TableModel) -> El {
 }
 
 /// A page that was loaded again asks for them: the run that is not over is the player's, so none is begun.
-fn load(state: TableModel, challenge: ChallengeId, earlier: Signal<Vec<Ghost>>) {
+fn load(state: TableModel, challenge: ChallengeId, earlier: Signal<Vec<FinishedRun>>) {
     let Some(table) = state.session.with_untracked(|session| session.table().map(str::to_owned)) else {
         return;
     };
     if let Some(kept) = ghosts::of(&table) {
         return earlier.set(kept);
     }
+    // A race is no run that could be gone on with alone.
+    let is_race = state.session.with_untracked(|session| session.board().is_some_and(Board::is_race));
     let is_played = state.phase.with_untracked(|phase| phase.as_ref().is_some_and(|phase| phase.in_round()));
-    if !is_played {
+    if !is_played || is_race {
         return;
     }
     spawn_local(async move {
-        if let Ok(run) = http::start_run(challenge).await
+        if let Ok(run) = http::start_run(challenge, &NewRun::default()).await
             && run.table == table
             && earlier.try_get_untracked().is_some()
         {
@@ -58,7 +60,7 @@ fn load(state: TableModel, challenge: ChallengeId, earlier: Signal<Vec<Ghost>>) 
     });
 }
 
-fn row(state: TableModel, began: Option<Time>, ghost: Ghost, place: u8) -> El {
+fn row(state: TableModel, began: Option<Time>, ghost: FinishedRun, place: u8) -> El {
     let made = Signal::new(0);
     let finds = ghost.finds.clone();
     every(200, move || {

@@ -96,10 +96,9 @@ fn join(visit: Visit, summary: &TableSummary) -> El {
     let label = move || either(own, msg::GuestGo, msg::GuestJoin);
     let enter = el("button").attr("type", "submit").class("primary").id("join-table").text_of(label);
     let enter = enter.flag("disabled", move || busy.get());
-    let buttons = el("div")
-        .class("row")
-        .child(enter)
-        .maybe((!own).then(|| watch(visit, "plain").text_of(text(msg::GuestWatch))));
+    let buttons = el("div").class("row").child(enter).maybe(
+        (!own && !summary.is_open_race()).then(|| watch(visit, "plain").text_of(text(msg::GuestWatch))),
+    );
     next_frame(move || {
         focus("name");
         if is_sent {

@@ -6,11 +6,13 @@ use engine::{Board, Event, Phase, SeatNumber};
 use play::{MatchStats, MissedSet, SeatStats};
 use words::Message;
 
+use super::beat::beat_this;
 use super::chart::{Below, Plot, Series, drawing, plotted, signs};
 use super::ending::Ending;
 use super::extras;
 use super::model::TableModel;
 use super::proof::{proof, ways_on};
+use super::rivals::Rivals;
 use crate::card::pictures;
 use crate::prelude::*;
 
@@ -35,12 +37,15 @@ pub fn result(state: TableModel) -> El {
 
 fn parts(state: TableModel, board: &Board, events: &[Event], you: Option<SeatNumber>) -> Vec<El> {
     let tally = &MatchStats::of(events);
-    let ending = Ending { board, tally, events, you };
+    let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
+    let rivals = &Rivals::of(board, events, table.as_deref(), you);
+    let ending = Ending { board, tally, events, you, rivals: rivals.as_ref() };
     let is_over = matches!(board.phase(), Phase::MatchOver { .. });
     let buttons = move || extras::children(|extras| vec![(extras.buttons)(state)]);
     let all = [
         Some(ending.headline()),
         Some(el("div").class("end-hand").children_of(buttons)),
+        is_over.then(|| beat_this(state, board, tally)).flatten(),
         Some(ending.highlights()),
         is_over.then(|| ending.share().maybe(ways_on(state))),
         state.local.get_untracked().and_then(|local| (local.after)()),

@@ -1,6 +1,6 @@
 //! A visitor at a table on a server: the connection, and the table that it brings.
 
-use engine::{Action, Phase};
+use engine::{Action, Board, Phase};
 use play::{ConnectionState, Session};
 use protocol::CloseReason;
 use wasm_bindgen_futures::spawn_local;
@@ -62,7 +62,8 @@ fn look_again(visit: Visit, state: TableModel) {
 /// Deals the cards of a challenge at once: its player has pressed "Play", and the time counts from the deal.
 fn begin_run(state: TableModel) {
     let is_ready = Memo::new(move || {
-        let is_run = |session: &Session| session.board().is_some_and(|board| board.challenge().is_some());
+        let is_alone = |board: &Board| board.challenge().is_some() && !board.is_race();
+        let is_run = |session: &Session| session.board().is_some_and(is_alone);
         let is_waiting = state.phase.with(|phase| matches!(phase, Some(Phase::Waiting { .. })));
         is_waiting && state.you.get().is_some() && state.session.with(is_run)
     });

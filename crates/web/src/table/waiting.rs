@@ -6,6 +6,7 @@ use engine::{Action, Board, Edition, Handicap, Level, RuleChoice, Rules, SeatNum
 use play::Session;
 use qrcode::{Color, EcLevel, QrCode};
 use web_sys::{Event, ShareData};
+use web_ui::browser::every;
 use web_ui::value;
 
 use super::model::TableModel;
@@ -20,12 +21,34 @@ pub fn waiting(state: TableModel) -> El {
     let shared = state.rules.with_untracked(shared);
     let is_host = |session: &Session| session.options(now()).is_some_and(|may| may.host.is_ok());
     let is_host = Memo::new(move || state.session.with(is_host));
+    // The rules of a challenge are the same for all.
+    let is_run = state.session.with_untracked(|session| session.board()?.challenge()).is_some();
+    let prepares = Memo::new(move || is_host.get() && !is_run);
     el("div")
         .class("waiting")
+        .child(last_seconds(state))
         .child(gathering(state))
         .maybe(table.filter(|_| shared && !state.is_local()).map(|table| invite(table, is_host)))
-        .child(host_tools(state).shown_if(move || is_host.get()))
-        .child(rules_here(state, is_host))
+        .child(host_tools(state).shown_if(move || prepares.get()))
+        .child(rules_here(state, prepares))
+}
+
+/// The seconds until the cards of a race are dealt, once it was started.
+fn last_seconds(state: TableModel) -> El {
+    let due = Memo::new(move || state.session.with(|session| session.board()?.deals_at()));
+    let left = Signal::new(0);
+    every(100, move || {
+        let now = due.get_untracked().map_or(0, |due| due.since(state.time()).div_ceil(1000));
+        if left.get_untracked() != now {
+            left.set(now);
+        }
+    });
+    el("p")
+        .class("race-countdown")
+        .attr("role", "timer")
+        .attr("dir", "ltr")
+        .shown_if(move || due.get().is_some() && left.get() > 0)
+        .text_of(move || left.get().to_string())
 }
 
 /// The most free seats that are drawn.

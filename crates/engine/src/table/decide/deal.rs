@@ -10,17 +10,24 @@ use crate::table::options::Permission;
 use crate::table::phase::Outcome;
 use crate::table::seat::SeatNumber;
 
+/// Milliseconds from the start of a race to its first cards, so that all players are ready.
+const COUNTDOWN: u64 = 3_000;
+
 impl Decision<'_> {
     pub(super) fn deal(&mut self, seat: SeatNumber) -> Permission {
         let now = self.now;
         self.table().may_deal(seat, now)?;
+        if self.table().is_race() {
+            self.push(Fact::Countdown { until: now.after(COUNTDOWN) });
+            return Ok(());
+        }
         if let Some(dealer) = self.table().dealer() {
             self.lay_out(dealer);
         }
         Ok(())
     }
 
-    /// The dealer's time is up, or too few players are left.
+    /// The countdown of a race is over, the dealer's time is up, or too few players are left.
     pub(super) fn go_on_or_end(&mut self) {
         let table = self.table();
         match table.dealer().filter(|_| table.enough_players()) {

@@ -32,7 +32,7 @@ impl Decision<'_> {
     }
 
     pub(super) fn add_bot(&mut self, by: SeatNumber, name: DisplayName, level: Level) -> Permission {
-        self.table().may_host(by)?;
+        self.table().may_add_bot(by)?;
         let player = PlayerId::of_bot(self.table().seats.len());
         self.sit(&player, name, Some(level))
     }

@@ -105,9 +105,8 @@ impl<'a> Decision<'a> {
             }
             Phase::Playing { .. } if is_time_up => self.end_round(Ending::TimeUp),
             Phase::Playing { .. } => self.agree_unless_called(),
-            Phase::RoundOver { .. } => self.go_on_or_end(),
-            Phase::Waiting { .. } | Phase::Held { .. } | Phase::Checking { .. } | Phase::MatchOver { .. } => {
-            }
+            Phase::RoundOver { .. } | Phase::Waiting { .. } => self.go_on_or_end(),
+            Phase::Held { .. } | Phase::Checking { .. } | Phase::MatchOver { .. } => {}
         }
     }
 

@@ -31,8 +31,8 @@ impl Decision<'_> {
             }
         }
         self.push(Fact::Left { seat });
-        // A run waits for its player: leaving must not end it, because the end of a round tells its seed.
-        if self.table().challenge().is_some() {
+        // A run waits for its last player: leaving must not end it, because the end of a round tells its seed.
+        if self.table().challenge().is_some() && self.table().seated().next().is_none() {
             return Ok(());
         }
         self.pass_host_on();

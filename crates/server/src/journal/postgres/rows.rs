@@ -41,7 +41,9 @@ pub(super) async fn read(session: &Session, query: &RowQuery) -> QueryResult<Vec
     let most = |limit: &usize| signed(*limit as u64);
     let rows = match query {
         RowQuery::Best { list, limit } => session.client.query(sql::BEST, &[list, &most(limit)]).await?,
-        RowQuery::OfPlayer { list, player } => session.client.query(sql::OF_PLAYER, &[list, player]).await?,
+        RowQuery::OfPlayers { list, players } => {
+            session.client.query(sql::OF_PLAYERS, &[list, players]).await?
+        }
         RowQuery::Unranked { after: (list, item), limit } => {
             let values: [&(dyn ToSql + Sync); 3] = [list, item, &most(limit)];
             session.client.query(sql::UNRANKED, &values).await?

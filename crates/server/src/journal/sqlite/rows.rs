@@ -55,8 +55,9 @@ pub(super) fn read(connection: &Connection, query: &RowQuery) -> rusqlite::Resul
         RowQuery::Best { list, limit } => {
             connection.prepare_cached(sql::BEST)?.query_map((list, signed(*limit as u64)), row)?.collect()
         }
-        RowQuery::OfPlayer { list, player } => {
-            connection.prepare_cached(sql::OF_PLAYER)?.query_map((list, player), row)?.collect()
+        RowQuery::OfPlayers { list, players } => {
+            let players = serde_json::json!(players).to_string();
+            connection.prepare_cached(sql::OF_PLAYERS_AS_JSON)?.query_map((list, players), row)?.collect()
         }
         RowQuery::Unranked { after: (list, item), limit } => {
             let values = (list, item, signed(*limit as u64));

@@ -1,0 +1,157 @@
+//! The end of a run of a challenge: the earlier run that it is compared with.
+
+use engine::{Board, Event, SeatNumber};
+use play::RunScore;
+use protocol::FinishedRun;
+
+use super::result::{race_time, time_text};
+use crate::figure::{figure, seat_color};
+use crate::ghosts;
+use crate::prelude::*;
+
+/// How many results are shown beside each other.
+const SHOWN: usize = 5;
+
+/// The least difference of times that is told, in milliseconds: one with a digit that is not 0.
+const LEAST: u32 = 100;
+
+/// A run that is over, and the earlier ones, the best first.
+pub struct Rivals {
+    you: SeatNumber,
+    name: String,
+    player: String,
+    own: RunScore,
+    earlier: Vec<FinishedRun>,
+    /// What messages about finds select on.
+    target: &'static str,
+}
+
+impl Rivals {
+    /// None unless it is a run for one with earlier runs.
+    pub fn of(
+        board: &Board,
+        events: &[Event],
+        table: Option<&str>,
+        you: Option<SeatNumber>,
+    ) -> Option<Rivals> {
+        board.challenge().filter(|_| !board.is_race())?;
+        let (you, earlier) = (you?, ghosts::of(table?)?);
+        let seat = board.seat(you)?;
+        (!earlier.is_empty()).then(|| Rivals {
+            you,
+            name: seat.name.to_string(),
+            player: seat.player.to_string(),
+            own: RunScore::of(events, you),
+            earlier,
+            target: board.rules().target.name(),
+        })
+    }
+
+    /// The runs of others; the own best if there are none.
+    fn others(&self) -> impl DoubleEndedIterator<Item = &FinishedRun> + Clone {
+        let is_alone = self.earlier.iter().all(|run| run.yours);
+        self.earlier.iter().filter(move |run| is_alone || !run.yours)
+    }
+
+    /// Whether no other run is as good.
+    pub fn is_best(&self) -> bool {
+        self.others().all(|other| self.own.rank() < other.rank())
+    }
+
+    /// The run that is nearest in points and time.
+    fn nearest(&self) -> Option<&FinishedRun> {
+        let better = self.others().rfind(|other| other.rank() <= self.own.rank());
+        let worse = self.others().find(|other| other.rank() > self.own.rank());
+        let gap = |other: &&FinishedRun| {
+            (other.points.abs_diff(self.own.points()), other.time.abs_diff(self.own.time()))
+        };
+        better.into_iter().chain(worse).min_by_key(gap)
+    }
+
+    fn name_of(run: &FinishedRun) -> String {
+        run.name.as_ref().map_or_else(|| words().text(msg::DeletedPlayer), ToString::to_string)
+    }
+
+    /// By how much the nearest run was beaten, or missed.
+    pub fn title(&self) -> Option<String> {
+        let (words, rival) = (words(), self.nearest()?);
+        let (who, name) = (if rival.yours { "you" } else { "other" }, &Rivals::name_of(rival));
+        let is_beaten = self.own.rank() < rival.rank();
+        let time = &time_text(Some(rival.time.abs_diff(self.own.time()).max(LEAST).into()));
+        let (count, target) = (f64::from(rival.points.abs_diff(self.own.points())), self.target);
+        match (rival.points == self.own.points(), is_beaten) {
+            (true, true) => Some(words.text(msg::EndBeat { who, name, time })),
+            (true, false) => Some(words.text(msg::EndBehind { who, name, time })),
+            (false, _) if rival.yours => None,
+            (false, true) => Some(words.text(msg::EndBeatFinds { name, count, target })),
+            (false, false) => Some(words.text(msg::EndBehindFinds { name, count, target })),
+        }
+    }
+
+    /// That no run was better.
+    pub fn line(&self) -> Option<String> {
+        let kind = if self.is_by_time() { "time" } else { "points" };
+        self.is_best().then(|| words().text(msg::EndBestSoFar { kind }))
+    }
+
+    /// Whether all have the same points.
+    fn is_by_time(&self) -> bool {
+        self.earlier.iter().all(|run| run.points == self.own.points())
+    }
+
+    fn score(&self, points: i32, time: u32) -> String {
+        if self.is_by_time() { race_time(time.into()) } else { words().signed(points) }
+    }
+
+    /// The figures of the player and of the nearest rival, the better one first.
+    pub fn figures(&self) -> Option<El> {
+        let rival = self.nearest().filter(|rival| !rival.yours)?;
+        let own = (self.own.rank(), figure(&self.player, self.you));
+        let player = rival.player.as_ref().map_or("", |player| player.as_str());
+        let other = (rival.rank(), figure(player, self.color_of(rival)));
+        let both = if own.0 < other.0 { [own.1, other.1] } else { [other.1, own.1] };
+        Some(el("div").class("end-figures").children(both))
+    }
+
+    /// The color that an earlier run has beside the cards too.
+    fn color_of(&self, run: &FinishedRun) -> SeatNumber {
+        let place = self.earlier.iter().position(|other| std::ptr::eq(other, run)).unwrap_or_default();
+        SeatNumber(place as u8 + 1)
+    }
+
+    /// All results, the best first: the player's and those around it. Each with the player's id, name and color.
+    fn results(&self) -> Vec<(String, String, SeatNumber, String)> {
+        let earlier = self.earlier.iter().filter(|run| !run.yours || self.others().any(|other| other.yours));
+        let place = earlier.clone().filter(|other| other.rank() <= self.own.rank()).count();
+        let mut all: Vec<_> = earlier
+            .map(|run| {
+                let player = run.player.as_ref().map_or_else(String::new, ToString::to_string);
+                let name = if run.yours { words().text(msg::ChallengeOwnBest) } else { Rivals::name_of(run) };
+                (player, name, self.color_of(run), self.score(run.points, run.time))
+            })
+            .collect();
+        let own = self.score(self.own.points(), self.own.time());
+        all.insert(place, (self.player.clone(), self.name.clone(), self.you, own));
+        let first = (place + 1).saturating_sub(SHOWN);
+        all.into_iter().skip(first).take(SHOWN).collect()
+    }
+
+    pub fn scores(&self) -> El {
+        let line = |(player, name, seat, score): (String, String, SeatNumber, String)| {
+            el("li")
+                .class(if seat == self.you { "winner" } else { "" })
+                .style_of("--owner", move || seat_color(seat))
+                .child(figure(&player, seat))
+                .child(el("span").class("player-name").attr("dir", "auto").text(&name))
+                .child(el("b").attr("dir", "ltr").text(&score))
+        };
+        el("ol").class("end-scores").children(self.results().into_iter().map(line))
+    }
+
+    /// Names and results in one line, without the direction of a sentence.
+    pub fn standing(&self) -> String {
+        let results: Vec<String> =
+            self.results().into_iter().map(|(_, name, _, score)| [name, score].join(" ")).collect();
+        results.join(" · ")
+    }
+}
