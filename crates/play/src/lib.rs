@@ -58,6 +58,6 @@ pub use local::{HERE, LocalTable, SavedTable};
 pub use missed_sets::MissedSet;
 pub use paint::Paint;
 pub use replay::{Replay, ReplayStep, ReplayStepKind};
-pub use run_score::RunScore;
+pub use run_score::{Rival, RunScore};
 pub use session::{ConnectionState, Random, RequestError, Session, Update};
 pub use stats::{Deal, Find, MatchStats, Pace, RoundStats, SeatStats, median};

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use engine::{Event, Fact, Penalty, SeatNumber, Time};
+use protocol::FinishedRun;
 use serde::{Deserialize, Serialize};
 
 /// The finds of one seat in the last round that was dealt.
@@ -71,5 +72,80 @@ impl RunScore {
     /// A smaller one is better: more points, then less time.
     pub fn rank(&self) -> (Reverse<i32>, u32) {
         (Reverse(self.points()), self.time())
+    }
+
+    /// Whether no run of another player is as good.
+    pub fn is_best(&self, earlier: &[FinishedRun]) -> bool {
+        rivals(earlier).all(|other| self.rank() < other.rank())
+    }
+
+    /// The nearest of the earlier runs, which come the best first.
+    pub fn nearest<'a>(&self, earlier: &'a [FinishedRun]) -> Option<Rival<'a>> {
+        let better = rivals(earlier).rfind(|other| other.rank() <= self.rank());
+        let worse = rivals(earlier).find(|other| other.rank() > self.rank());
+        let apart = |run: &FinishedRun| (run.points.abs_diff(self.points()), run.time.abs_diff(self.time()));
+        let run = better.into_iter().chain(worse).min_by_key(|run| apart(run))?;
+        let (points, time) = apart(run);
+        Some(Rival { run, is_beaten: self.rank() < run.rank(), points, time })
+    }
+}
+
+/// The runs of other players; the player's own best if there are none.
+fn rivals(earlier: &[FinishedRun]) -> impl DoubleEndedIterator<Item = &FinishedRun> {
+    let is_alone = earlier.iter().all(|run| run.yours);
+    earlier.iter().filter(move |run| is_alone || !run.yours)
+}
+
+/// The earlier run that a run is compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rival<'a> {
+    /// The earlier run.
+    pub run: &'a FinishedRun,
+    /// Whether it is not as good.
+    pub is_beaten: bool,
+    /// How many points they are apart.
+    pub points: u32,
+    /// How many milliseconds.
+    pub time: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn earlier(name: &str, points: i32, time: u32) -> FinishedRun {
+        let yours = name == "you";
+        let name = engine::DisplayName::new(name).ok();
+        let (player, attempt, ended, unchecked, table, finds) = (None, 1, Time(9), false, None, Vec::new());
+        FinishedRun { player, name, yours, points, time, attempt, ended, unchecked, table, finds }
+    }
+
+    fn score(finds: &[u32]) -> RunScore {
+        RunScore { finds: finds.to_vec(), lost: 0 }
+    }
+
+    #[test]
+    fn a_run_is_compared_with_the_nearest_one_of_another_player() {
+        let all = [
+            earlier("ann", 2, 1_000),
+            earlier("you", 2, 1_900),
+            earlier("ben", 2, 3_000),
+            earlier("cem", 1, 900),
+        ];
+        let beside = |finds: &[u32]| {
+            let rival = score(finds).nearest(&all).expect("a rival");
+            let name = rival.run.name.as_ref().map(ToString::to_string).unwrap_or_default();
+            (name, rival.is_beaten, rival.points, rival.time)
+        };
+        assert_eq!(beside(&[500, 900]), ("ann".to_owned(), true, 0, 100));
+        assert_eq!(beside(&[500, 1_400]), ("ann".to_owned(), false, 0, 400));
+        assert_eq!(beside(&[500, 2_400]), ("ben".to_owned(), true, 0, 600));
+        assert_eq!(beside(&[500, 9_000]), ("ben".to_owned(), false, 0, 6_000));
+        assert_eq!(beside(&[950]), ("cem".to_owned(), false, 0, 50));
+        assert_eq!(beside(&[]), ("cem".to_owned(), false, 1, 900));
+        assert!(score(&[500, 900]).is_best(&all) && !score(&[500, 1_000]).is_best(&all));
+        let own = [earlier("you", 2, 1_900)];
+        assert!(score(&[1, 1_800]).nearest(&own).is_some_and(|rival| rival.run.yours && rival.is_beaten));
+        assert_eq!(score(&[1]).nearest(&[]), None);
     }
 }

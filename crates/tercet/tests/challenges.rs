@@ -3,6 +3,7 @@
 mod program;
 
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -26,16 +27,12 @@ fn challenge(runtime: &tokio::runtime::Runtime, url: &str) -> (Site, ChallengeId
     })
 }
 
-#[test]
-fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
-    let folder = tempfile::tempdir().expect("a folder");
-    let data = folder.path().join("data").display().to_string();
-    let mut server = Server::spawn(&mut serve(&["--data", &data]));
-    let (site, id) = challenge(&runtime, &server.url);
-    let link = format!("{}/c/{id}?l=en", server.url);
-    let mut child = tercet(&["play", "--plain", "--challenge", &link, "--name", "Ben"])
-        .env("HOME", folder.path())
+/// Plays the challenge line by line under a name until the list has so many players; returns what the program wrote.
+fn play_lines(site: &Site, id: ChallengeId, home: &Path, name: &str, players: u64) -> Vec<String> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let link = format!("{}?l=en", site.address().url() + &format!("/c/{id}"));
+    let mut child = tercet(&["play", "--plain", "--challenge", &link, "--name", name])
+        .env("HOME", home)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
@@ -43,10 +40,11 @@ fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
     let mut stdin = child.stdin.take().expect("a pipe");
     // An empty line deals, and afterwards shows the cards.
     stdin.write_all(b"\n").expect("a line");
-    let mut cards: Vec<Card> = Vec::new();
+    let (mut cards, mut said): (Vec<Card>, Vec<String>) = Default::default();
     let mut lines = BufReader::new(child.stdout.take().expect("a pipe")).lines();
     for line in lines.by_ref() {
         let line = line.expect("a line");
+        said.push(line.clone());
         let mut words = line.split_whitespace();
         let number = words.next().and_then(|word| word.parse::<usize>().ok());
         let card = words.next().and_then(|word| word.parse().ok());
@@ -65,23 +63,40 @@ fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
     // What is written is read, or the program would wait.
     let reader = std::thread::spawn(move || lines.map_while(Result::ok).collect::<Vec<_>>());
     let start = Instant::now();
-    let summary = loop {
-        let summary = runtime.block_on(site.challenge(id)).expect("a list");
-        if summary.players > 0 || start.elapsed() > Duration::from_secs(10) {
-            break summary;
-        }
-        std::thread::sleep(Duration::from_millis(300));
-    };
+    while runtime.block_on(site.challenge(id)).expect("a list").players < players {
+        assert!(start.elapsed() < Duration::from_secs(10), "{said:?}");
+        std::thread::sleep(Duration::from_millis(100));
+    }
     stdin.write_all(b"q\n").expect("a line");
     child.wait().expect("it ends");
-    let said = reader.join().expect("lines");
-    let listed: Vec<_> =
+    said.extend(reader.join().expect("lines"));
+    said
+}
+
+#[test]
+fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data").display().to_string();
+    let mut server = Server::spawn(&mut serve(&["--data", &data]));
+    let (site, id) = challenge(&runtime, &server.url);
+    let said = play_lines(&site, id, folder.path(), "Ben", 1);
+    assert!(!said.iter().any(|line| line.contains("/t/")), "no other player joins a run: {said:?}");
+    assert!(!said.iter().any(|line| line.contains("Earlier runs") || line.contains("Ben by")), "{said:?}");
+    // The next player sees the run of the first beside the cards, and the difference at the end.
+    let said = play_lines(&site, id, folder.path(), "Cem", 2);
+    assert!(said.iter().any(|line| line.starts_with("Earlier runs: Ben ")), "{said:?}");
+    let is_rival = |line: &String| line.contains("beat Ben by") || line.contains("behind Ben");
+    assert!(said.iter().any(is_rival), "{said:?}");
+    let summary = runtime.block_on(site.challenge(id)).expect("a list");
+    let mut listed: Vec<_> =
         summary.best.iter().map(|run| (run.name.as_ref().map(ToString::to_string), run.points)).collect();
-    assert_eq!(listed, [(Some("Ben".to_owned()), 1)], "{said:?}");
+    listed.sort();
+    assert_eq!(listed, [(Some("Ben".to_owned()), 1), (Some("Cem".to_owned()), 1)]);
     server.kill();
-    assert_eq!(json_out(&["projections", "--rebuild", &data]), json!({"tables": 1, "runs": 1}));
+    assert_eq!(json_out(&["projections", "--rebuild", &data]), json!({"tables": 2, "runs": 2}));
     let said = run(&["projections", "--rebuild", &data]);
-    assert_eq!(said.stdout, "Runs in the lists: 1. Tables read: 1.\n");
+    assert_eq!(said.stdout, "Runs in the lists: 2. Tables read: 2.\n");
 }
 
 #[test]

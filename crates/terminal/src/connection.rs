@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use client::{Address, ClientError, Connection, Inbound, Site};
 use engine::ChallengeId;
-use protocol::{ApiErrorKind, ClientMessage, CloseReason, NewTable, ServerMessage};
+use protocol::{ApiErrorKind, ClientMessage, CloseReason, FinishedRun, NewTable, ServerMessage};
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use words::{Words, msg};
 
@@ -16,6 +16,10 @@ use crate::token_store::TokenStore;
 pub enum ConnectionEvent {
     /// The table exists; this is its link.
     Table(String),
+    /// The table of a run of a challenge exists; this is its link, by which no other player joins.
+    Run(String),
+    /// The earlier runs of the challenge.
+    Earlier(Vec<FinishedRun>),
     /// The connection is open; the first message on it is hello.
     Connected(UnboundedSender<ClientMessage>),
     Received(Box<ServerMessage>),
@@ -91,12 +95,24 @@ impl Connector {
         if !matches!(destination, Destination::Join { watch: true }) {
             self.sign_in().await?;
         }
+        let is_run = matches!(destination, Destination::Run(_));
         let table = match destination {
-            Destination::Join { .. } => self.site.address().table.clone().unwrap_or_default(),
+            Destination::Join { watch } => {
+                let table = self.site.address().table.clone().unwrap_or_default();
+                if !watch {
+                    self.join_race(&table).await?;
+                }
+                table
+            }
             Destination::Create { table } => self.site.make_table(&table).await?.table,
-            Destination::Run(challenge) => self.site.start_run(challenge).await?.table,
+            Destination::Run(challenge) => {
+                let run = self.site.start_run(challenge).await?;
+                (self.sink)(ConnectionEvent::Earlier(run.ghosts));
+                run.table
+            }
         };
-        (self.sink)(ConnectionEvent::Table(self.site.address().link(&table)));
+        let link = self.site.address().link(&table);
+        (self.sink)(if is_run { ConnectionEvent::Run(link) } else { ConnectionEvent::Table(link) });
         let mut connection = Some(self.site.connect_without_hello(&table).await?);
         let mut pause = PAUSES.0;
         loop {
@@ -110,6 +126,17 @@ impl Connector {
             pause = (2 * pause).min(PAUSES.1);
             connection = self.site.connect_without_hello(&table).await.ok();
         }
+    }
+
+    /// Takes a seat at a race over the cards of a challenge, without which its table cannot be opened.
+    async fn join_race(&self, table: &str) -> Result<(), ClientError> {
+        let summary = self.site.table(table).await?;
+        let challenge = summary.challenge.as_ref().filter(|_| summary.is_open_race());
+        if let Some(challenge) = challenge.and_then(|challenge| challenge.parse().ok()) {
+            let run = self.site.race(challenge, Some(table)).await?;
+            (self.sink)(ConnectionEvent::Earlier(run.ghosts));
+        }
+        Ok(())
     }
 
     /// Signs in with the token of an earlier visit, or as a new player.

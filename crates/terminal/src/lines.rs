@@ -188,6 +188,11 @@ impl<W: Write> LineMode<'_, W> {
             words.text(msg::PlayScore { who, score: seat.score.into(), name })
         });
         let mut lines = vec![scores.collect::<Vec<_>>().join(" · ")];
+        let earlier = self.client.earlier_runs(self.now()).into_iter();
+        let earlier: Vec<String> = earlier.map(|(name, stands)| format!("{name} {stands}")).collect();
+        if !earlier.is_empty() {
+            lines.push(format!("{}: {}", words.text(msg::ChallengeEarlier), earlier.join(" · ")));
+        }
         lines.push(words.text(msg::PlayCards { deck: board.undealt() as f64 }));
         // In a chain the cards of the last find are numbered on.
         for (number, card) in (1..).zip(self.offered()) {

@@ -9,9 +9,9 @@ use std::{fs, io};
 use engine::{
     Action, Board, Card, Claim, Emote, Event, Level, Phase, Refusal, RuleSheet, Time, laid_open, replay_of,
 };
-use play::{Check, ConnectionState, Paint, RequestError, Session, Update};
-use protocol::{NewTable, ReplayFile, ServerMessage};
-use words::{Reader, Words, msg};
+use play::{Check, ConnectionState, Paint, RequestError, RunScore, Session, Update};
+use protocol::{FinishedRun, NewTable, ReplayFile, ServerMessage};
+use words::{Reader, RivalGap, Words, msg};
 
 use crate::connection::{self, ConnectionEvent, Destination, EventSink};
 use crate::notification::{Notification, close_reason, request_error, short};
@@ -20,6 +20,9 @@ use crate::transport::{Transport, random};
 
 /// How long a connection may take to send its last message, in hundredths of a second.
 const PATIENCE: u32 = 50;
+
+/// The least difference of times that is told, in milliseconds: one with a digit that is not 0.
+const LEAST_GAP: u32 = 100;
 
 /// Events from before the connection that are told on arrival.
 const OLD_EVENTS: usize = 3;
@@ -36,7 +39,11 @@ pub(crate) struct TableClient {
     paint: Option<Paint>,
     /// The server's address and the thread of the connection.
     remote: Option<(String, JoinHandle<()>)>,
-    pub link: Option<String>,
+    link: Option<String>,
+    /// Whether other players join by the link.
+    is_shared: bool,
+    /// The earlier runs that a run of a challenge is played against, the best first.
+    pub earlier: Vec<FinishedRun>,
 }
 
 impl TableClient {
@@ -50,6 +57,8 @@ impl TableClient {
             paint: None,
             remote: None,
             link: None,
+            is_shared: false,
+            earlier: Vec::new(),
         };
         match start {
             Start::Alone(rules) => {
@@ -92,7 +101,9 @@ impl TableClient {
     /// Handles what the connection reports; a sentence says why the game is over.
     pub fn handle(&mut self, event: ConnectionEvent, now: Time) -> Result<(), String> {
         match event {
-            ConnectionEvent::Table(link) => self.link = Some(link),
+            ConnectionEvent::Table(link) => (self.link, self.is_shared) = (Some(link), true),
+            ConnectionEvent::Run(link) => self.link = Some(link),
+            ConnectionEvent::Earlier(runs) => self.earlier = runs,
             ConnectionEvent::Connected(sender) => {
                 self.transport = Transport::Remote(Some(sender));
                 self.session.connected();
@@ -164,6 +175,52 @@ impl TableClient {
     /// A claim of the cards that the player sees in place of these.
     pub fn painted(&self, claim: Claim) -> Claim {
         self.paint.map_or(claim, |paint| paint.claim(claim))
+    }
+
+    /// The link by which other players join; none for a run of a challenge, which is one player's.
+    pub fn shared_link(&self) -> Option<&str> {
+        self.link.as_deref().filter(|_| self.is_shared)
+    }
+
+    /// How far each earlier run was at this moment: who played it, and the finds so far or the time of the last.
+    pub fn earlier_runs(&self, now: Time) -> Vec<(String, String)> {
+        let board = self.board().filter(|board| board.round() > 0);
+        let passed = board.map_or(0, |board| self.table_time(now).since(board.began()));
+        let stands = |run: &FinishedRun| {
+            let made = run.finds.iter().filter(|&&find| u64::from(find) <= passed).count();
+            match made == run.finds.len() && made > 0 {
+                true => format!("✓ {}", seconds(self.words, run.time)),
+                false => made.to_string(),
+            }
+        };
+        self.earlier.iter().map(|run| (self.name_of(run), stands(run))).collect()
+    }
+
+    fn name_of(&self, run: &FinishedRun) -> String {
+        match (&run.name, run.yours) {
+            (_, true) => self.words.text(msg::ChallengeOwnBest),
+            (Some(name), false) => name.to_string(),
+            (None, false) => self.words.text(msg::DeletedPlayer),
+        }
+    }
+
+    /// At the end of a run: by how much the nearest earlier one was beaten or missed, and whether none is better.
+    fn rival(&self) -> Vec<String> {
+        let words = self.words;
+        let (Some(board), Some(seat)) = (self.board(), self.session.seat()) else { return Vec::new() };
+        let own = RunScore::of(self.session.events(), seat);
+        let Some(rival) = own.nearest(&self.earlier).filter(|_| !board.is_race()) else { return Vec::new() };
+        let who = if rival.run.yours { "you" } else { "other" };
+        let (name, time) = (&self.name_of(rival.run), &seconds(words, rival.time.max(LEAST_GAP)));
+        let gap = match rival.points {
+            0 => RivalGap::Time(time),
+            _ if rival.run.yours => return Vec::new(),
+            count => RivalGap::Finds { count, target: board.rules().target.name() },
+        };
+        let is_by_time = self.earlier.iter().all(|run| run.points == own.points());
+        let kind = if is_by_time { "time" } else { "points" };
+        let best = own.is_best(&self.earlier).then(|| words.text(msg::EndBestSoFar { kind }));
+        [words.beside_rival(rival.is_beaten, (who, name), gap)].into_iter().chain(best).collect()
     }
 
     pub fn is_local(&self) -> bool {
@@ -315,6 +372,7 @@ impl TableClient {
     fn receive(&mut self, message: ServerMessage, now: Time) {
         let (words, rules) = (self.words, self.rules());
         let is_catching_up = !self.session.is_current();
+        let was_over = self.board().is_some_and(|board| matches!(board.phase(), Phase::MatchOver { .. }));
         let mut cards = self.cards().to_vec();
         let (mut events, mut notices, mut paint) = (Vec::new(), Vec::new(), self.paint);
         self.session.receive(message, now, &mut |update| match update {
@@ -342,7 +400,17 @@ impl TableClient {
         if events.is_empty() && cards != self.cards() {
             events.push(Notification::Event { sentences: Vec::new(), short: Vec::new(), new_cards: true });
         }
+        let is_over = |board: &Board| matches!(board.phase(), Phase::MatchOver { .. });
+        if !was_over && self.board().is_some_and(is_over) {
+            let sentences = self.rival();
+            events.push(Notification::Event { short: sentences.clone(), sentences, new_cards: false });
+        }
         let old = if is_catching_up { events.len().saturating_sub(OLD_EVENTS) } else { 0 };
         self.notifications.extend(events.into_iter().skip(old).chain(notices));
     }
+}
+
+/// Milliseconds as seconds with one decimal.
+fn seconds(words: Words, milliseconds: u32) -> String {
+    words.text(msg::ResultSeconds { seconds: &words.decimal(f64::from(milliseconds) / 1000.0, 1) })
 }

@@ -4,7 +4,7 @@ use engine::{ChallengeId, Event, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -59,6 +59,16 @@ pub async fn challenge(challenge: ChallengeId) -> Result<ChallengeSummary, Reque
 /// A run of a challenge that this player may play now.
 pub async fn start_run(challenge: ChallengeId, wanted: &NewRun) -> Result<RunMade, RequestError> {
     send("POST", &format!("api/challenges/{challenge}/runs"), Some(wanted)).await
+}
+
+/// Takes a seat at a race over a challenge's cards, without which its table cannot be watched.
+pub async fn join_race(challenge: &str, table: String) -> Result<(), RequestError> {
+    let body = format!("{{\"table\":\"{table}\"}}");
+    // The earlier runs are asked for when they are shown.
+    let joined: IgnoredAny =
+        send_text("POST", &format!("api/challenges/{challenge}/runs"), Some(body)).await?;
+    let IgnoredAny = joined;
+    Ok(())
 }
 
 pub async fn tables() -> Result<TableList, RequestError> {

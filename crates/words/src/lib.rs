@@ -39,6 +39,7 @@ mod number;
 mod pack;
 mod pattern;
 mod refusal;
+mod rival;
 mod rule;
 mod words;
 
@@ -51,5 +52,6 @@ pub use load::{BrokenCatalogue, Volume, is_loaded, load};
 pub use message::{Argument, Message};
 #[cfg(not(target_family = "wasm"))]
 pub use pack::catalogue;
+pub use rival::RivalGap;
 pub use rule::{RuleLine, is_changed};
 pub use words::Words;

@@ -15,6 +15,7 @@ use crate::painter::{Painter, below, row, width, wrap};
 pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     let options = painter.options;
     let mut rest = below(scores(painter, area, view), 1);
+    rest = earlier_runs(painter, rest, view);
     if let Some((heading, sets)) = known_sets(view, options.words) {
         painter.line(rest, &heading, STRONG);
         for (number, set) in (1..).zip(&sets) {
@@ -26,6 +27,23 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
         rest = below(super::board::chain(painter, rest, view.board, super::board::chosen(view)), 1);
     }
     log(painter, rest, &view.screen.log);
+}
+
+/// Draws how far earlier runs of a challenge were at this moment; returns the area below them.
+fn earlier_runs(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) -> Rect {
+    let runs = view.screen.client.earlier_runs(view.now);
+    if runs.is_empty() {
+        return area;
+    }
+    painter.line(area, &painter.options.words.text(msg::ChallengeEarlier), FAINT);
+    let mut rest = below(area, 1);
+    for (name, stands) in &runs {
+        let (left, right) = painter.split(row(rest, 0), area.width.saturating_sub(width(stands)));
+        painter.line(left, name, FAINT);
+        painter.line(right, stands, Style::new());
+        rest = below(rest, 1);
+    }
+    below(rest, 1)
 }
 
 /// Draws the players with their points; returns the area below them.
@@ -58,6 +76,9 @@ pub fn strip(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
             own_style(view, number),
         ));
         parts.push((format!("{}   ", tag(view, number, seat, options.words)), FAINT));
+    }
+    for (name, stands) in view.screen.client.earlier_runs(view.now) {
+        parts.push((format!("{name} {stands}   "), FAINT));
     }
     if let Some((heading, sets)) = known_sets(view, options.words) {
         let sets: Vec<String> = sets.iter().map(|set| letters(view.board, *set, options)).collect();

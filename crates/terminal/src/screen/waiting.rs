@@ -16,7 +16,7 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>) {
     draw_header(painter, area, view);
     let body = below(area, 2);
     let body = Rect { height: body.height.saturating_sub(2), ..body };
-    let link = view.screen.client.link.as_deref();
+    let link = view.screen.client.shared_link();
     let taken = link.map_or(0, |link| draw_code(painter, body, link));
     let (mut text, _) = painter.split(body, body.width.saturating_sub(taken + 2));
     if let Some(link) = link {

@@ -1,7 +1,7 @@
 //! The way to a table on a server: look at it, say who comes. The table itself is loaded meanwhile.
 
 use engine::RuleChoice;
-use protocol::{ApiErrorKind, NewRun, NewTable, TableSummary};
+use protocol::{ApiErrorKind, NewTable, TableSummary};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{after, window};
 
@@ -9,10 +9,10 @@ use super::guest::guest;
 use super::words_for;
 use crate::app::{failure, name_document, reveal};
 use crate::http::{self, RequestError};
+use crate::parts;
 use crate::prelude::*;
 use crate::seats::{self, KeptSeat};
 use crate::setup::casual;
-use crate::{ghosts, parts};
 
 /// Milliseconds after which a server that could not be reached is asked again.
 const RETRY: u32 = 4_000;
@@ -123,21 +123,12 @@ impl Visit {
             introduce(name).await?;
         }
         if let (Some(race), Some(table)) = (self.race.get_untracked(), self.table.try_get_untracked()) {
-            self.join_race(&race, table).await?;
+            http::join_race(&race, table).await?;
         }
         // The visitor may have gone to another page meanwhile.
         if self.table.try_get_untracked().is_some() {
             self.step.set(Step::Joined { sits: name.is_some() });
         }
-        Ok(())
-    }
-
-    /// Takes a seat at a race, without which its table cannot be watched.
-    async fn join_race(self, challenge: &str, table: String) -> Result<(), RequestError> {
-        let Ok(challenge) = challenge.parse() else { return Err(RequestError::Strange) };
-        let wanted = NewRun { race: false, table: Some(table) };
-        let run = http::start_run(challenge, &wanted).await?;
-        ghosts::keep(run.table, run.ghosts);
         Ok(())
     }
 

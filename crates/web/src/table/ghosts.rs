@@ -15,8 +15,9 @@ pub fn earlier_runs(state: TableModel) -> El {
     let run = Memo::new(move || state.session.with(|session| session.board()?.challenge()));
     let earlier = Signal::new(Vec::new());
     effect(move || {
-        if let Some(challenge) = run.get() {
-            load(state, challenge, earlier);
+        let is_played = state.phase.with(|phase| phase.as_ref().is_some_and(|phase| phase.in_round()));
+        if let Some(challenge) = run.get().filter(|_| earlier.with_untracked(Vec::is_empty)) {
+            load(state, challenge, is_played, earlier);
         }
     });
     let began = Memo::new(move || {
@@ -36,21 +37,21 @@ pub fn earlier_runs(state: TableModel) -> El {
 }
 
 /// A page that was loaded again asks for them: the run that is not over is the player's, so none is begun.
-fn load(state: TableModel, challenge: ChallengeId, earlier: Signal<Vec<FinishedRun>>) {
+fn load(state: TableModel, challenge: ChallengeId, is_played: bool, earlier: Signal<Vec<FinishedRun>>) {
     let Some(table) = state.session.with_untracked(|session| session.table().map(str::to_owned)) else {
         return;
     };
     if let Some(kept) = ghosts::of(&table) {
         return earlier.set(kept);
     }
-    // A race is no run that could be gone on with alone.
+    // Who sits at a race keeps the seat.
     let is_race = state.session.with_untracked(|session| session.board().is_some_and(Board::is_race));
-    let is_played = state.phase.with_untracked(|phase| phase.as_ref().is_some_and(|phase| phase.in_round()));
-    if !is_played || is_race {
+    if !is_played {
         return;
     }
+    let wanted = NewRun { race: false, table: is_race.then(|| table.clone()) };
     spawn_local(async move {
-        if let Ok(run) = http::start_run(challenge, &NewRun::default()).await
+        if let Ok(run) = http::start_run(challenge, &wanted).await
             && run.table == table
             && earlier.try_get_untracked().is_some()
         {

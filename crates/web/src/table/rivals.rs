@@ -1,8 +1,9 @@
 //! The end of a run of a challenge: the earlier run that it is compared with.
 
 use engine::{Board, Event, SeatNumber};
-use play::RunScore;
+use play::{Rival, RunScore};
 use protocol::FinishedRun;
+use words::RivalGap;
 
 use super::result::{race_time, time_text};
 use crate::figure::{figure, seat_color};
@@ -47,25 +48,9 @@ impl Rivals {
         })
     }
 
-    /// The runs of others; the own best if there are none.
-    fn others(&self) -> impl DoubleEndedIterator<Item = &FinishedRun> + Clone {
-        let is_alone = self.earlier.iter().all(|run| run.yours);
-        self.earlier.iter().filter(move |run| is_alone || !run.yours)
-    }
-
     /// Whether no other run is as good.
     pub fn is_best(&self) -> bool {
-        self.others().all(|other| self.own.rank() < other.rank())
-    }
-
-    /// The run that is nearest in points and time.
-    fn nearest(&self) -> Option<&FinishedRun> {
-        let better = self.others().rfind(|other| other.rank() <= self.own.rank());
-        let worse = self.others().find(|other| other.rank() > self.own.rank());
-        let gap = |other: &&FinishedRun| {
-            (other.points.abs_diff(self.own.points()), other.time.abs_diff(self.own.time()))
-        };
-        better.into_iter().chain(worse).min_by_key(gap)
+        self.own.is_best(&self.earlier)
     }
 
     fn name_of(run: &FinishedRun) -> String {
@@ -74,18 +59,15 @@ impl Rivals {
 
     /// By how much the nearest run was beaten, or missed.
     pub fn title(&self) -> Option<String> {
-        let (words, rival) = (words(), self.nearest()?);
-        let (who, name) = (if rival.yours { "you" } else { "other" }, &Rivals::name_of(rival));
-        let is_beaten = self.own.rank() < rival.rank();
-        let time = &time_text(Some(rival.time.abs_diff(self.own.time()).max(LEAST).into()));
-        let (count, target) = (f64::from(rival.points.abs_diff(self.own.points())), self.target);
-        match (rival.points == self.own.points(), is_beaten) {
-            (true, true) => Some(words.text(msg::EndBeat { who, name, time })),
-            (true, false) => Some(words.text(msg::EndBehind { who, name, time })),
-            (false, _) if rival.yours => None,
-            (false, true) => Some(words.text(msg::EndBeatFinds { name, count, target })),
-            (false, false) => Some(words.text(msg::EndBehindFinds { name, count, target })),
-        }
+        let Rival { run, is_beaten, points, time } = self.own.nearest(&self.earlier)?;
+        let (who, name) = (if run.yours { "you" } else { "other" }, &Rivals::name_of(run));
+        let gap = match points {
+            0 => RivalGap::Time(&time_text(Some(time.max(LEAST).into()))),
+            // One's own best is told of by its time alone.
+            _ if run.yours => return None,
+            points => RivalGap::Finds { count: points, target: self.target },
+        };
+        Some(words().beside_rival(is_beaten, (who, name), gap))
     }
 
     /// That no run was better.
@@ -105,11 +87,14 @@ impl Rivals {
 
     /// The figures of the player and of the nearest rival, the better one first.
     pub fn figures(&self) -> Option<El> {
-        let rival = self.nearest().filter(|rival| !rival.yours)?;
-        let own = (self.own.rank(), figure(&self.player, self.you));
+        let Rival { run: rival, is_beaten, .. } = self.own.nearest(&self.earlier)?;
+        if rival.yours {
+            return None;
+        }
+        let own = figure(&self.player, self.you);
         let player = rival.player.as_ref().map_or("", |player| player.as_str());
-        let other = (rival.rank(), figure(player, self.color_of(rival)));
-        let both = if own.0 < other.0 { [own.1, other.1] } else { [other.1, own.1] };
+        let other = figure(player, self.color_of(rival));
+        let both = if is_beaten { [own, other] } else { [other, own] };
         Some(el("div").class("end-figures").children(both))
     }
 
@@ -121,7 +106,8 @@ impl Rivals {
 
     /// All results, the best first: the player's and those around it. Each with the player's id, name and color.
     fn results(&self) -> Vec<(String, String, SeatNumber, String)> {
-        let earlier = self.earlier.iter().filter(|run| !run.yours || self.others().any(|other| other.yours));
+        let is_alone = self.earlier.iter().all(|run| run.yours);
+        let earlier = self.earlier.iter().filter(|run| is_alone || !run.yours);
         let place = earlier.clone().filter(|other| other.rank() <= self.own.rank()).count();
         let mut all: Vec<_> = earlier
             .map(|run| {
