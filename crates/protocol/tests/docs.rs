@@ -7,7 +7,7 @@ use protocol::{
     ApiError, ApiErrorKind, ClientMessage, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
     Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
-use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, RunMade};
+use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -92,7 +92,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 16] = [
+    let bodies: [(&str, Check); 17] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
@@ -105,6 +105,7 @@ fn every_body_is_shown() {
         ("http Replay", round_trip::<ReplayFile>),
         ("http ReplayKeys", round_trip::<ReplayKeys>),
         ("http NewChallenge", round_trip::<NewChallenge>),
+        ("http NewRun", round_trip::<NewRun>),
         ("http ChallengeMade", round_trip::<ChallengeMade>),
         ("http ChallengeSummary", round_trip::<ChallengeSummary>),
         ("http RunMade", round_trip::<RunMade>),

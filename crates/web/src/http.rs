@@ -4,7 +4,7 @@ use engine::{ChallengeId, Event, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
-use serde::de::{DeserializeOwned, IgnoredAny};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -32,7 +32,7 @@ pub async fn player(name: Option<&str>) -> Result<Player, RequestError> {
 
 /// A code with which another device becomes this player.
 pub async fn move_code() -> Result<MoveCode, RequestError> {
-    send::<(), MoveCode>("POST", "api/me/code", None).await
+    send_text("POST", "api/me/code", None).await
 }
 
 pub async fn move_here(code: String) -> Result<Player, RequestError> {
@@ -64,11 +64,8 @@ pub async fn start_run(challenge: ChallengeId, wanted: &NewRun) -> Result<RunMad
 /// Takes a seat at a race over a challenge's cards, without which its table cannot be watched.
 pub async fn join_race(challenge: &str, table: String) -> Result<(), RequestError> {
     let body = format!("{{\"table\":\"{table}\"}}");
-    // The earlier runs are asked for when they are shown.
-    let joined: IgnoredAny =
-        send_text("POST", &format!("api/challenges/{challenge}/runs"), Some(body)).await?;
-    let IgnoredAny = joined;
-    Ok(())
+    // The earlier runs in the response are asked for again when they are shown.
+    accepted("POST", &format!("api/challenges/{challenge}/runs"), Some(body)).await.map(drop)
 }
 
 pub async fn tables() -> Result<TableList, RequestError> {
@@ -105,7 +102,7 @@ pub async fn table(table: &str) -> Result<TableSummary, RequestError> {
 }
 
 async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
-    send::<(), T>("GET", path, None).await
+    send_text("GET", path, None).await
 }
 
 async fn send<B: Serialize, T: DeserializeOwned>(
@@ -113,7 +110,8 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     path: &str,
     body: Option<&B>,
 ) -> Result<T, RequestError> {
-    let body = body.map(serde_json::to_string).transpose().map_err(|_| RequestError::Strange)?;
+    // What is sent is always written; an empty body would be refused.
+    let body = body.map(|body| serde_json::to_string(body).unwrap_or_default());
     send_text(method, path, body).await
 }
 
@@ -122,19 +120,29 @@ async fn send_text<T: DeserializeOwned>(
     path: &str,
     body: Option<String>,
 ) -> Result<T, RequestError> {
+    let text = accepted(method, path, body).await?;
+    json::from_str(&text).map_err(|_| unreadable(&text))
+}
+
+/// The text of a response, unless the server refuses. Not generic, so that it is compiled once.
+async fn accepted(method: &str, path: &str, body: Option<String>) -> Result<String, RequestError> {
     let response = exchange(method, path, body.as_deref()).await;
     let (is_success, text) = response.map_err(|_| RequestError::Unreachable)?;
-    if is_success {
-        return json::from_str(&text).map_err(|_| match text.starts_with('{') {
-            // It holds something that this version of the page does not know, such as a newer mode.
-            true => {
-                let (error, message) = (ApiErrorKind::NewerTable, String::new());
-                RequestError::Refused(ApiError { error, message, seconds: None })
-            }
-            false => RequestError::Strange,
-        });
+    match is_success {
+        true => Ok(text),
+        false => Err(json::from_str(&text).map_or(RequestError::Strange, RequestError::Refused)),
     }
-    Err(json::from_str(&text).map_or(RequestError::Strange, RequestError::Refused))
+}
+
+fn unreadable(text: &str) -> RequestError {
+    match text.starts_with('{') {
+        // It holds something that this version of the page does not know, such as a newer mode.
+        true => {
+            let (error, message) = (ApiErrorKind::NewerTable, String::new());
+            RequestError::Refused(ApiError { error, message, seconds: None })
+        }
+        false => RequestError::Strange,
+    }
 }
 
 /// Sends a request and reads the response's text; returns it with whether the status is a success.

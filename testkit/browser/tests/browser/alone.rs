@@ -44,7 +44,7 @@ pub async fn claim(player: &BrowserPlayer, cards: &[Card]) -> Result<TableView> 
 }
 
 /// Takes a Set, if need be after more cards; none if the game is over.
-async fn take(player: &BrowserPlayer) -> Result<Option<TableView>> {
+pub async fn take(player: &BrowserPlayer) -> Result<Option<TableView>> {
     loop {
         let view = player.view().await?;
         if view.phase != "playing" {

@@ -5,6 +5,7 @@ use browser::{BrowserPlayer, SIZES, Settings, TableView, check_consoles};
 use engine::{Edition, RuleChoice, Variant, all_sets};
 use serde_json::json;
 
+use crate::alone::{begin, take};
 use crate::mode_games::press_cards;
 use crate::{HEBREW, start};
 
@@ -41,6 +42,16 @@ async fn play(player: &BrowserPlayer, path: &str, ghosts: usize) -> Result<()> {
     player.browser.wait_visible(".headline").await?;
     player.browser.screenshot(&format!("challenge/over-{}", player.name)).await?;
     player.browser.wait_visible("#copy-result").await?;
+    let (title, back) =
+        (player.browser.text(".end-title").await?, player.browser.text("#copy-result").await?);
+    ensure!(back.is_some_and(|label| label == "Send it back"));
+    if ghosts > 0 {
+        let is_named = |title: &String| title.contains("You beat ") || title.contains(" behind ");
+        ensure!(title.as_ref().is_some_and(is_named), "the rival is named: {title:?}");
+        let count = "return document.querySelectorAll('.end-scores li').length";
+        let results: usize = player.browser.eval(count, &[]).await?;
+        ensure!(results == ghosts + 1, "all results: {results}");
+    }
     player.browser.click("#challenge-list").await?;
     player.browser.wait_visible(".challenge-run.own").await
 }
@@ -57,6 +68,8 @@ async fn a_friend_plays_the_same_cards_and_a_third_sees_both() -> Result<()> {
     let path = make_challenge(&ann).await?;
     play(&ann, &path, 0).await?;
     play(&bob, &path, 1).await?;
+    let page = bob.browser.text("main").await?.unwrap_or_default();
+    ensure!(page.contains("First to 2 Sets") && page.contains("2 Sets in"), "{page}");
     let listed = names(&bob).await?;
     ensure!(listed.len() == 2 && listed.contains(&"Ann".to_owned()), "both are listed: {listed:?}");
     play(&cem, &path, 2).await?;
@@ -114,4 +127,89 @@ async fn a_visitor_without_a_name_plays_at_once() -> Result<()> {
     guest.go_to("c/aaaaaaaaaaaa", ".page.failure").await?;
     check_consoles(&[&ann], &[]).await?;
     check_consoles(&[&guest], &["404"]).await
+}
+
+/// A game alone in this browser: one press makes a challenge of it and copies the link, and a friend gets its cards.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_alone_is_made_into_a_challenge() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let first = begin(&ann, "english", "#start-quick").await?.layout();
+    while take(&ann).await?.is_some() {}
+    ann.browser.wait_visible("#beat-this").await?;
+    for size in SIZES {
+        ann.browser.resize(size).await?;
+        ann.browser.screenshot(&format!("challenge/beat-this-{size}")).await?;
+    }
+    ann.browser.click("#beat-this").await?;
+    ann.browser.wait_visible("#open-challenge").await?;
+    ann.browser.screenshot("challenge/beat-made").await?;
+    ann.browser.click("#open-challenge").await?;
+    ann.browser.wait_visible("#play-challenge").await?;
+    ensure!(ann.browser.text("h1").await?.is_some_and(|title| title == "Send this to a friend"));
+    let path = ann.path_of(&ann.browser.address().await?).context("an address of the server")?;
+    bob.go_to(&path, "#play-challenge").await?;
+    // Without the signs that keep names apart from the direction of a sentence.
+    let page = bob.browser.text("main").await?.unwrap_or_default().replace(['\u{2068}', '\u{2069}'], "");
+    for wanted in ["Ann challenges you", "on the same cards", "Not checked by a server"] {
+        ensure!(page.contains(wanted), "{wanted}: {page}");
+    }
+    bob.browser.screenshot("challenge/to-beat").await?;
+    bob.browser.click("#play-challenge").await?;
+    let same = bob.wait_for("cards", |view| view.layout().len() >= 9).await?.layout();
+    ensure!(first == same, "{first:?} is not {same:?}");
+    while take(&bob).await?.is_some() {}
+    bob.browser.wait_visible(".end-title").await?;
+    let title = bob.browser.text(".end-title").await?.unwrap_or_default();
+    ensure!(title.contains("Ann"), "the rival is named: {title}");
+    for size in SIZES {
+        bob.browser.resize(size).await?;
+        bob.browser.screenshot(&format!("challenge/rival-{size}")).await?;
+    }
+    check_consoles(&[&ann, &bob], &[]).await
+}
+
+/// Two players get the cards at the same moment, after a countdown, and both stand in the list.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_race_live() -> Result<()> {
+    let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
+    let path = make_challenge(&ann).await?;
+    ann.go_to(&path, "#race-live").await?;
+    ann.browser.click("#race-live").await?;
+    ann.browser.wait_visible(".gathering").await?;
+    let table = ann.table().await?;
+    bob.go_to(&format!("t/{table}"), "#join-table").await?;
+    bob.browser.click("#join-table").await?;
+    bob.browser.wait_visible(".gathering").await?;
+    ann.browser.screenshot("challenge/race-waiting").await?;
+    ann.browser.wait_visible(".hand .primary").await?;
+    ann.browser.click(".hand .primary").await?;
+    ann.browser.wait_visible(".race-countdown").await?;
+    bob.browser.wait_visible(".race-countdown").await?;
+    bob.browser.screenshot("challenge/race-countdown").await?;
+    let first = bob.wait_for("cards", |view| view.layout().len() >= 12).await?.layout();
+    ensure!(find_in_race(&ann).await? == first, "the same cards for both");
+    find_in_race(&bob).await?;
+    ann.browser.wait_visible(".headline").await?;
+    bob.browser.wait_visible(".headline").await?;
+    bob.browser.screenshot("challenge/race-over").await?;
+    bob.browser.click("#challenge-list").await?;
+    bob.browser.wait_visible(".challenge-run.own").await?;
+    let listed = names(&bob).await?;
+    ensure!(listed.len() == 2, "both are listed: {listed:?}");
+    check_consoles(&[&ann, &bob], &[]).await
+}
+
+/// Makes two finds while others may still play; returns the first cards.
+async fn find_in_race(player: &BrowserPlayer) -> Result<Vec<engine::Card>> {
+    let mut first = Vec::new();
+    for _ in 0..2 {
+        let view = player.wait_for("cards", |view| view.layout().len() >= 12).await?;
+        if first.is_empty() {
+            first = view.layout();
+        }
+        let set = *all_sets(&view.layout()).first().context("a Set")?;
+        press_cards(player, &set).await?;
+        player.wait_for("the find", |now| now.phase == "match-over" || now.layout() != view.layout()).await?;
+    }
+    Ok(first)
 }
