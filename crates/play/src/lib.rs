@@ -49,6 +49,7 @@ mod replay;
 mod session;
 mod stats;
 mod stats_builder;
+mod streak;
 
 pub use check::Check;
 pub use find_timer::FindTimer;
@@ -59,3 +60,4 @@ pub use paint::Paint;
 pub use replay::{Replay, ReplayStep, ReplayStepKind};
 pub use session::{ConnectionState, Random, RequestError, Session, Update};
 pub use stats::{Deal, Find, MatchStats, Pace, RoundStats, SeatStats, median};
+pub use streak::Streak;
