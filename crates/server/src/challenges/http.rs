@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use engine::ChallengeId;
-use protocol::{ApiError, ChallengeMade, ChallengeSummary, NewChallenge, RunMade};
+use protocol::{ApiError, ApiErrorKind, ChallengeMade, ChallengeSummary, Ghost, NewChallenge, RunMade};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -18,8 +18,9 @@ use crate::forwarded::Client;
 use crate::http::{Authenticated, authenticate};
 use crate::json_body::JsonBody;
 use crate::limits::cost;
+use crate::room::TableId;
 
-pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
+pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(create_challenge))
         .routes(routes!(challenge_summary))
@@ -73,6 +74,10 @@ async fn challenge_summary(
     headers: HeaderMap,
 ) -> Result<Json<ChallengeSummary>, ServerError> {
     let challenge = challenge_id(&challenge)?;
+    if let Some(day) = challenge.day() {
+        let message = format!("This is the race of a day: GET /api/days/{day}.");
+        return Err(ServerError::client(ApiErrorKind::NoSuchChallenge, &message));
+    }
     let player = authenticate(&app, &headers);
     app.take(player.as_ref(), address, cost::lobby(LISTED))?;
     Ok(Json(app.challenges.summary(&app.identities, challenge, player.as_ref()).await?))
@@ -88,6 +93,7 @@ async fn challenge_summary(
         (status = 201, body = RunMade),
         (status = 401, body = ApiError),
         (status = 404, body = ApiError),
+        (status = 409, description = "The first attempt at this day's race is begun", body = ApiError),
         (status = 429, description = "Too many tables and challenges this hour", body = ApiError),
         (status = 503, description = "The journal does not acknowledge", body = ApiError),
     ),
@@ -103,7 +109,17 @@ async fn start_run(
     app.take_table(&id, address)?;
     let player = app.player(id).await?;
     let ghosts = app.challenges.ghosts(&app.identities, challenge, &player).await?;
-    let table = app.challenges.start_run(&app.rooms, challenge, player).await?;
-    let path = format!("{}/t/{table}", app.config.base_path);
-    Ok((StatusCode::CREATED, Json(RunMade { table: table.to_string(), path, ghosts })).into_response())
+    let (table, practice) = match challenge.day() {
+        Some(day) => app.challenges.start_day_run(&app.rooms, day, player, false).await?,
+        None => (app.challenges.start_run(&app.rooms, challenge, player).await?, false),
+    };
+    Ok((StatusCode::CREATED, Json(app.run_made((table, practice), ghosts))).into_response())
+}
+
+impl App {
+    /// A run, with whether it is practice.
+    pub(super) fn run_made(&self, (table, practice): (TableId, bool), ghosts: Vec<Ghost>) -> RunMade {
+        let path = format!("{}/t/{table}", self.config.base_path);
+        RunMade { table: table.to_string(), path, ghosts, practice }
+    }
 }

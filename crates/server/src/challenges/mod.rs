@@ -3,8 +3,13 @@
 //! A challenge is a stream with one entry: who made it and when, its rules and its seed. A run is an ordinary table whose opening
 //! names the challenge. The list of runs is a projection of those tables (see `projector.rs`).
 
+mod day_http;
+mod day_list;
+mod days;
+mod feed;
 mod http;
 mod projector;
+mod puzzle_times;
 mod run;
 
 use std::sync::Arc;
@@ -14,15 +19,19 @@ use futures_util::{StreamExt, stream};
 use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, Ghost, Player};
 use serde::{Deserialize, Serialize};
 
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::App;
 use crate::error::ServerError;
 use crate::identity::Identities;
-use crate::journal::{Chain, DamageKind, Journal, Row, RowQuery, Stream, UNRANKED};
+use crate::journal::{AppendError, Chain, DamageKind, Journal, Row, RowQuery, Stream, UNRANKED};
 use crate::random;
 use crate::room::{Rooms, TableId, WallClock};
 
-pub(crate) use http::routes;
+pub(crate) use days::keep_days;
 pub(crate) use projector::{Projector, RunFeed};
 pub use projector::{RebuildReport, count_tables, rebuild_projections};
+pub(crate) use puzzle_times::{PUZZLE_PREFIX, PuzzleEntry};
 use run::{RunResult, list_of};
 
 /// The names of challenges' streams begin so.
@@ -38,7 +47,9 @@ const RESUMED_FOR_MS: u64 = 60 * 60 * 1000;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ChallengeEntry {
     made: Time,
-    by: PlayerId,
+    /// None for the race of a day, which the server makes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<PlayerId>,
     rules: Rules,
     /// Never sent: every run's round seed follows from it.
     seed: Seed,
@@ -64,11 +75,26 @@ impl Challenges {
 
     async fn create(&self, by: PlayerId, rules: Rules) -> Result<(ChallengeId, Commitment), ServerError> {
         let id: ChallengeId = random::letters(12).parse().map_err(|_| no_such_challenge())?;
+        let entry = self.append(id, Some(by), rules).await?;
+        Ok((id, entry.commitment()))
+    }
+
+    /// Draws a seed and stores it, unless there is one already.
+    async fn append(
+        &self,
+        id: ChallengeId,
+        by: Option<PlayerId>,
+        rules: Rules,
+    ) -> Result<ChallengeEntry, ServerError> {
         let entry = ChallengeEntry { made: self.wall.now(), by, rules, seed: Seed::new(random::bytes()) };
         let stream = stream_of(id)?;
         let payload = Chain::new(&stream).link(&serde_json::to_vec(&entry)?);
-        self.journal.append(&stream, 0, payload).await?;
-        Ok((id, entry.commitment()))
+        match self.journal.append(&stream, 0, payload).await {
+            Ok(()) => Ok(entry),
+            // Another node was first.
+            Err(AppendError::Conflict { .. }) => self.read(id).await,
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn read(&self, id: ChallengeId) -> Result<ChallengeEntry, ServerError> {
@@ -91,14 +117,28 @@ impl Challenges {
     ) -> Result<TableId, ServerError> {
         let entry = self.read(id).await?;
         let runs = self.runs_of(id, &player.id).await?;
+        match self.unfinished(&runs) {
+            Some((_, table)) => Ok(table),
+            None => self.begin(rooms, id, entry, player).await,
+        }
+    }
+
+    /// The run that is gone on with.
+    fn unfinished<'a>(&self, runs: &'a [ListedRun]) -> Option<(&'a ListedRun, TableId)> {
         let is_fresh = |run: &&ListedRun| {
             run.result.ended.is_none() && self.wall.now().since(run.result.begun) < RESUMED_FOR_MS
         };
-        if let Some(run) = runs.iter().filter(is_fresh).max_by_key(|run| run.result.begun)
-            && let Some(table) = TableId::new(&run.table)
-        {
-            return Ok(table);
-        }
+        let run = runs.iter().filter(is_fresh).max_by_key(|run| run.result.begun)?;
+        Some((run, TableId::new(&run.table)?))
+    }
+
+    async fn begin(
+        &self,
+        rooms: &Arc<Rooms>,
+        id: ChallengeId,
+        entry: ChallengeEntry,
+        player: Player,
+    ) -> Result<TableId, ServerError> {
         let table = rooms.create_run(entry.rules, Secret::new(entry.seed), id).await?;
         rooms.seat_host(&table, player, &[]).await?;
         self.feed.project(&table).await?;
@@ -128,6 +168,9 @@ impl Challenges {
         id: ChallengeId,
         player: Option<&PlayerId>,
     ) -> Result<(), ServerError> {
+        if let Some(day) = id.day() {
+            return self.check_closed(day);
+        }
         let has_finished = match player {
             Some(player) => self.runs_of(id, player).await?.iter().any(|run| run.result.ended.is_some()),
             None => false,
@@ -185,7 +228,10 @@ impl Challenges {
             challenge: id,
             rules: rules.choice(),
             commitment: self.read(id).await?.commitment(),
-            by: identities.player(by.clone()).await?.map(|player| player.name),
+            by: match by {
+                Some(by) => identities.player(by.clone()).await?.map(|player| player.name),
+                None => None,
+            },
             made: *made,
             players: self.journal.ranked_players(&list_of(id)).await?,
             best,
@@ -201,10 +247,15 @@ impl Challenges {
         id: ChallengeId,
         limit: usize,
     ) -> Result<Vec<(ListedRun, Option<Player>)>, ServerError> {
-        let rows = self.journal.rows(RowQuery::Best { list: list_of(id), limit }).await?;
-        let mut best = Vec::with_capacity(rows.len());
-        for row in rows {
-            let run = ListedRun::try_from(row)?;
+        let runs = match id.day() {
+            Some(day) => self.day_runs(day).await?.into_best(limit),
+            None => {
+                let rows = self.journal.rows(RowQuery::Best { list: list_of(id), limit }).await?;
+                rows.into_iter().map(ListedRun::try_from).collect::<Result<Vec<_>, _>>()?
+            }
+        };
+        let mut best = Vec::with_capacity(runs.len());
+        for run in runs {
             let player = identities.player(run.player.clone()).await?;
             best.push((run, player));
         }
@@ -280,6 +331,11 @@ fn rules_of(choice: RuleChoice) -> Result<Rules, ServerError> {
 
 fn stream_of(id: ChallengeId) -> Result<Stream, ServerError> {
     Ok(Stream::new(&list_of(id))?)
+}
+
+/// The routes of challenges and of days.
+pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
+    http::routes().merge(day_http::routes())
 }
 
 fn no_such_challenge() -> ServerError {

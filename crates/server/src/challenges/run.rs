@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::ServerError;
 use crate::journal::{Journal, Row, UNRANKED};
+use crate::recovery;
 use crate::room::{TableHistory, TableId};
 
 /// A run as it stands after some records of its table.
@@ -22,6 +23,9 @@ pub(crate) struct Run {
 pub(crate) struct RunResult {
     /// When its table was opened.
     pub(crate) begun: Time,
+    /// When its cards were dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) dealt: Option<Time>,
     /// When its round was over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) ended: Option<Time>,
@@ -30,6 +34,9 @@ pub(crate) struct RunResult {
     /// Points that wrong calls have cost.
     #[serde(default, skip_serializing_if = "is_none_lost")]
     pub(crate) lost: u32,
+    /// In the race of a day: whether the player's identity lasts and is older than the day.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) lasting: bool,
 }
 
 fn is_none_lost(lost: &u32) -> bool {
@@ -63,13 +70,13 @@ impl Run {
         let opening = events.next()?;
         let Fact::Opened { challenge: Some(challenge), .. } = opening.fact else { return None };
         let mut result = RunResult { begun: opening.at, ..RunResult::default() };
-        let (mut player, mut dealt) = (None, None);
+        let mut player = None;
         for event in events {
             match &event.fact {
                 Fact::Sat { player: seated, .. } => _ = player.get_or_insert_with(|| seated.clone()),
-                Fact::Dealt { .. } => _ = dealt.get_or_insert(event.at),
+                Fact::Dealt { .. } => _ = result.dealt.get_or_insert(event.at),
                 Fact::Taken { .. } | Fact::Found { .. } | Fact::Scored { .. } => {
-                    let since = event.at.since(dealt.unwrap_or(event.at));
+                    let since = event.at.since(result.dealt.unwrap_or(event.at));
                     result.finds.push(u32::try_from(since).unwrap_or(u32::MAX));
                 }
                 Fact::WrongCall { penalty: Penalty::Point, .. } => result.lost += 1,
@@ -90,7 +97,13 @@ impl Run {
     ) -> Result<Option<Row>, ServerError> {
         let records: Vec<Record> = TableHistory::new(journal.clone(), table.stream()?).all_of_run().await?;
         let head = records.len() as u64;
-        Run::of(&records).map(|run| run.row(table, head)).transpose()
+        let Some(mut run) = Run::of(&records) else { return Ok(None) };
+        // Settled once the day has begun: what makes an identity last has its time in the journal.
+        if let Some(day) = run.challenge.day() {
+            let since = recovery::lasting_since(&**journal, &run.player).await?;
+            run.result.lasting = since.is_some_and(|since| since < day.opens());
+        }
+        run.row(table, head).map(Some)
     }
 
     fn row(&self, table: &TableId, head: u64) -> Result<Row, ServerError> {
@@ -115,7 +128,13 @@ mod tests {
     use super::*;
 
     fn result(finds: &[u32], lost: u32) -> RunResult {
-        RunResult { begun: Time(1), ended: Some(Time(9)), finds: finds.to_vec(), lost }
+        RunResult {
+            begun: Time(1),
+            ended: Some(Time(9)),
+            finds: finds.to_vec(),
+            lost,
+            ..RunResult::default()
+        }
     }
 
     #[test]

@@ -30,6 +30,10 @@ pub enum RowQuery {
     Best { list: String, limit: usize },
     /// All rows of a player in a list, ranked or not.
     OfPlayer { list: String, player: String },
+    /// All rows of a list, ranked or not.
+    All { list: String },
+    /// All rows of a player in lists whose names are from the first text to before the second.
+    InLists { player: String, from: String, before: String },
     /// Rows without a rank, of all lists, after this list and item.
     Unranked { after: (String, String), limit: usize },
 }
@@ -48,6 +52,14 @@ pub(super) mod sql {
     pub(in crate::journal) const OF_PLAYER: &str = "
         SELECT list, item, player, rank, head, value FROM projection_rows
         WHERE list = $1 AND player = $2 ORDER BY rank, item";
+
+    pub(in crate::journal) const ALL: &str = "
+        SELECT list, item, player, rank, head, value FROM projection_rows
+        WHERE list = $1 ORDER BY rank, item";
+
+    pub(in crate::journal) const IN_LISTS: &str = "
+        SELECT list, item, player, rank, head, value FROM projection_rows
+        WHERE player = $1 AND list >= $2 AND list < $3 ORDER BY list, rank, item";
 
     pub(in crate::journal) const UNRANKED: &str = "
         SELECT list, item, player, rank, head, value FROM projection_rows

@@ -18,6 +18,8 @@ pub(super) enum Subject {
     /// The replay of a match that was played in the browser.
     OwnReplay,
     Challenge,
+    /// The race of a day.
+    Race,
     Alone,
     Puzzle,
     Daily,
@@ -43,6 +45,7 @@ impl Subject {
             ["t", table] => TableId::new(table).map_or(Subject::NoTable, Subject::Table),
             ["t", table, "replay"] => TableId::new(table).map_or(Subject::NoTable, Subject::Replay),
             ["c", challenge] if challenge.parse::<ChallengeId>().is_ok() => Subject::Challenge,
+            ["day"] | ["day", _] => Subject::Race,
             ["alone" | "children" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
             ["puzzle"] => Subject::Puzzle,
             ["daily"] | ["daily", _] => Subject::Daily,

@@ -15,8 +15,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use protocol::{ApiErrorKind, TableSummary};
+use words::Words;
 
 use self::address::{Languages, Subject};
+pub(crate) use self::document::escape;
 use self::document::{Document, with_base};
 pub(crate) use self::preview::Previews;
 use crate::App;
@@ -69,6 +71,12 @@ pub(crate) async fn serve(
 
 fn is_missing(app: &App, name: &str) -> bool {
     app.config.files.is_none_or(|files| files(name).is_none())
+}
+
+/// The address under which the client knows this server, with the base path, and the words of its language.
+pub(crate) fn site_of(app: &App, client: &Client, uri: &Uri, headers: &HeaderMap) -> (String, Words) {
+    let origin = address::origin(client, headers).unwrap_or_default();
+    (origin + &app.config.base_path, Words::new(Languages::of(uri, headers).inviter))
 }
 
 /// Whether a browser asks for something to show in a window.
