@@ -1,9 +1,11 @@
 //! A challenge: what is played, who was how good, and one button to play it.
 
+pub mod race;
+
 use std::rc::Rc;
 
 use engine::{ChallengeId, RuleChoice, SeatNumber};
-use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun};
+use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, RunMade};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
 
@@ -18,22 +20,36 @@ use crate::table::race_time;
 use crate::{ghosts, parts};
 
 pub fn challenge(id: String) -> El {
-    let shown: Signal<Option<Result<ChallengeSummary, RequestError>>> = Signal::new(None);
+    let none = || failed(text(msg::ChallengeNone));
     let Ok(challenge) = id.parse::<ChallengeId>() else {
-        return failed(text(msg::ChallengeNone));
+        return none();
     };
+    // The end of a run leads here, that of a day's race too.
+    match challenge.day() {
+        Some(day) => race::of_date(day),
+        None => requested(async move { http::challenge(challenge).await }, none, page),
+    }
+}
+
+/// A page of what a request brings, once it is there; another one if there is no such challenge.
+fn requested<T: Clone + 'static>(
+    request: impl Future<Output = Result<T, RequestError>> + 'static,
+    none: fn() -> El,
+    page: fn(T) -> El,
+) -> El {
+    let shown: Signal<Option<Result<T, RequestError>>> = Signal::new(None);
     spawn_local(async move {
-        let summary = http::challenge(challenge).await;
+        let brought = request.await;
         if shown.try_get_untracked().is_some() {
-            shown.set(Some(summary));
+            shown.set(Some(brought));
         }
     });
     el("div").children_of(move || {
         let content = match shown.get() {
             None => return vec![parts::loading()],
-            Some(Ok(summary)) => untrack(|| page(summary)),
+            Some(Ok(brought)) => untrack(|| page(brought)),
             Some(Err(RequestError::Refused(refused))) if refused.error == ApiErrorKind::NoSuchChallenge => {
-                failed(text(msg::ChallengeNone))
+                none()
             }
             Some(Err(error)) => {
                 let sentence = error_text(&error);
@@ -135,12 +151,16 @@ fn row(run: FinishedRun, place: u8, own: Option<&engine::PlayerId>) -> El {
 fn play_button(challenge: ChallengeId, wrong: Signal<Option<String>>) -> El {
     request_button("primary", wrong, move || async move {
         introduce().await?;
-        let run = http::start_run(challenge).await?;
-        seats::keep(KeptSeat { table: run.table.clone(), host: None });
-        ghosts::keep(run.table.clone(), run.ghosts);
-        Ok(Page::Table(run.table))
+        Ok(play_run(http::start_run(challenge).await?))
     })
     .id("play-challenge")
+}
+
+/// The page of a run, with what it is played against.
+fn play_run(run: RunMade) -> Page {
+    seats::keep(KeptSeat { table: run.table.clone(), host: None });
+    ghosts::keep(run.table.clone(), run.ghosts);
+    Page::Table(run.table)
 }
 
 /// A button that makes a challenge with these rules, and shows it.

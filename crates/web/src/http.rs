@@ -1,8 +1,9 @@
 //! Requests to the server's HTTP interface.
 
-use engine::{ChallengeId, Event, JournalEvent, RuleChoice, laid_open};
+use engine::{ChallengeId, Date, Event, JournalEvent, RuleChoice, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, RunMade};
+use protocol::{DayList, DaySummary, NewDayRun, Phrase, PuzzleSummary, PuzzleTime};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -35,6 +36,11 @@ pub async fn move_code() -> Result<MoveCode, RequestError> {
     send::<(), MoveCode>("POST", "api/me/code", None).await
 }
 
+/// Twelve words with which any browser becomes this player.
+pub async fn phrase() -> Result<Phrase, RequestError> {
+    send::<(), Phrase>("POST", "api/me/phrase", None).await
+}
+
 pub async fn move_here(code: String) -> Result<Player, RequestError> {
     send("POST", "api/players/move", Some(&MovePlayer { code })).await
 }
@@ -58,6 +64,25 @@ pub async fn challenge(challenge: ChallengeId) -> Result<ChallengeSummary, Reque
 /// A run of a challenge that this player may play now.
 pub async fn start_run(challenge: ChallengeId) -> Result<RunMade, RequestError> {
     send::<(), RunMade>("POST", &format!("api/challenges/{challenge}/runs"), None).await
+}
+
+pub async fn day(date: Date) -> Result<DaySummary, RequestError> {
+    get(&format!("api/days/{date}")).await
+}
+
+/// The last days, the newest first.
+pub async fn days() -> Result<DayList, RequestError> {
+    get("api/days").await
+}
+
+/// A run of a day's race that this player may play now.
+pub async fn start_day_run(date: Date, practice: bool) -> Result<RunMade, RequestError> {
+    send("POST", &format!("api/days/{date}/runs"), Some(&NewDayRun { practice })).await
+}
+
+/// Reports how long a day's puzzle took.
+pub async fn report_puzzle(date: Date, time: u32) -> Result<PuzzleSummary, RequestError> {
+    send("POST", &format!("api/days/{date}/puzzle"), Some(&PuzzleTime { time })).await
 }
 
 pub async fn tables() -> Result<TableList, RequestError> {

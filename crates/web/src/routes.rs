@@ -14,6 +14,10 @@ routes! {
     Replay(table: String) = ["t", table, "replay"] in after: crate::replay::replay;
     /// The same cards for all who open the link.
     Challenge(challenge: String) = ["c", challenge] in modes: crate::challenge::challenge;
+    /// The race of the player's own date.
+    Race = ["day"] in modes: crate::challenge::race::today;
+    /// The race of a date, such as `2026-11-18`.
+    RaceOf(day: String) = ["day", day] in modes: crate::challenge::race::of_day;
     Alone = ["alone"] in alone: crate::alone::alone;
     /// Against bots, without further questions.
     Play = ["play"] in alone: crate::alone::play;

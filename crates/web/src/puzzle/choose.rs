@@ -70,6 +70,7 @@ fn daily(solving: Solving, date: Date) -> Vec<El> {
     vec![
         around(date),
         day_form(Some(date)),
+        page_link(Page::RaceOf(date.to_string()), "button").id("race").text_of(text(msg::DayTitle)),
         page_link(Page::Puzzle, "button").text_of(text(msg::PuzzleQuick)),
         el("div")
             .class("stack")
