@@ -272,7 +272,7 @@ pub enum ApiErrorKind {
     /// There is no such challenge.
     NoSuchChallenge,
     /// The player's first attempt at this day's race is begun; another run is practice.
-    AlreadyRaced,
+    Raced,
     /// The cards of this challenge are secret for players who have not finished a run of it, or those of this day until it is over.
     SealedCards,
     /// Too many requests, tables, sockets or players from here; later it will work again.

@@ -104,8 +104,8 @@ async fn the_first_attempt_counts_and_later_ones_are_practice() {
     assert_eq!(start(&ann, today(), true).await.expect("the same").table, run.table);
     assert_eq!(ann.start_run(id).await.expect("the same").table, run.table);
     finish(&ann, &run).await;
-    assert_eq!(refusal(start(&ann, today(), false).await), (409, ApiErrorKind::AlreadyRaced));
-    assert_eq!(refusal(ann.start_run(id).await), (409, ApiErrorKind::AlreadyRaced));
+    assert_eq!(refusal(start(&ann, today(), false).await), (409, ApiErrorKind::Raced));
+    assert_eq!(refusal(ann.start_run(id).await), (409, ApiErrorKind::Raced));
     let counted = day(&ann, today()).await.expect("a day").yours.and_then(|yours| yours.counted);
     let first = counted.expect("the first attempt").time;
     let practice = start(&ann, today(), true).await.expect("a run");
@@ -171,7 +171,7 @@ async fn days_open_and_close() {
     // A closed day is practice, and shows its seed.
     let closed = day(&ann, today()).await.expect("a day");
     assert_eq!(closed.seed.map(|seed| seed.commitment()), Some(closed.commitment));
-    assert_eq!(refusal(start(&ann, today(), false).await), (409, ApiErrorKind::AlreadyRaced));
+    assert_eq!(refusal(start(&ann, today(), false).await), (409, ApiErrorKind::Raced));
     assert!(start(&ann, today(), true).await.expect("practice").practice);
     assert_eq!(tomorrow.commitment, day(&ann, date("2026-11-20")).await.expect("a day").commitment);
     server.stop().await;

@@ -79,7 +79,7 @@ fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
         summary.best.iter().map(|run| (run.name.as_ref().map(ToString::to_string), run.points)).collect();
     assert_eq!(listed, [(Some("Ben".to_owned()), 1)], "{said:?}");
     server.kill();
-    assert_eq!(json_out(&["projections", "--rebuild", &data]), json!({"tables": 1, "runs": 1}));
+    assert_eq!(json_out(&["projections", "--rebuild", &data]), json!({"tables": 1, "runs": 1, "puzzles": 0}));
     let said = run(&["projections", "--rebuild", &data]);
     assert_eq!(said.stdout, "Runs in the lists: 1. Tables read: 1.\n");
 }

@@ -14,20 +14,25 @@ use crate::figure::figure;
 use crate::http::{self, RequestError};
 use crate::offline::error_text;
 use crate::prelude::*;
+use crate::puzzle::date_here;
 use crate::seats::{self, KeptSeat};
 use crate::setup::played;
 use crate::table::race_time;
 use crate::{ghosts, parts};
 
+/// The id in the address of the race of the player's own date.
+pub const TODAY: &str = "today";
+
 pub fn challenge(id: String) -> El {
     let none = || failed(text(msg::ChallengeNone));
-    let Ok(challenge) = id.parse::<ChallengeId>() else {
-        return none();
-    };
-    // The end of a run leads here, that of a day's race too.
-    match challenge.day() {
-        Some(day) => race::of_date(day),
-        None => requested(async move { http::challenge(challenge).await }, none, page),
+    let day = if id == TODAY { date_here(now().0) } else { None };
+    let challenge = day.map(ChallengeId::of_day).or_else(|| id.parse().ok());
+    match challenge.and_then(|challenge| challenge.day()) {
+        Some(day) => parts::race(day),
+        None => match challenge {
+            Some(challenge) => requested(async move { http::challenge(challenge).await }, none, page),
+            None => none(),
+        },
     }
 }
 

@@ -43,8 +43,6 @@ mod tests {
             (Page::Table("a1".to_owned()), "t/a1"),
             (Page::Replay("a1".to_owned()), "t/a1/replay"),
             (Page::Challenge("k3x9q0z7m1aa".to_owned()), "c/k3x9q0z7m1aa"),
-            (Page::Race, "day"),
-            (Page::RaceOf("2026-11-18".to_owned()), "day/2026-11-18"),
             (Page::Alone, "alone"),
             (Page::Play, "play"),
             (Page::First, "play/first"),

@@ -12,12 +12,9 @@ routes! {
     Table(table: String) = ["t", table] in table: crate::table::remote_table;
     /// What was played at a table, on the server or in this browser.
     Replay(table: String) = ["t", table, "replay"] in after: crate::replay::replay;
-    /// The same cards for all who open the link.
+    /// The same cards for all who open the link. The race of a date is one too, `c/day-20261118`, or `c/today`: a route of its own
+    /// would take the home page over its budget.
     Challenge(challenge: String) = ["c", challenge] in modes: crate::challenge::challenge;
-    /// The race of the player's own date.
-    Race = ["day"] in modes: crate::challenge::race::today;
-    /// The race of a date, such as `2026-11-18`.
-    RaceOf(day: String) = ["day", day] in modes: crate::challenge::race::of_day;
     Alone = ["alone"] in alone: crate::alone::alone;
     /// Against bots, without further questions.
     Play = ["play"] in alone: crate::alone::play;

@@ -83,7 +83,7 @@ impl Challenges {
         let is_practice = first.is_some() || now >= date.closes();
         if is_practice && !may_practice {
             let message = "Your first attempt at this day's race is begun, or the day is over: what you play now is practice.";
-            return Err(ServerError::client(ApiErrorKind::AlreadyRaced, message));
+            return Err(ServerError::client(ApiErrorKind::Raced, message));
         }
         Ok((self.begin(rooms, id, entry, player).await?, is_practice))
     }

@@ -12,8 +12,9 @@ use axum::Extension;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 
+use engine::ChallengeId;
 use protocol::{ApiErrorKind, TableSummary};
 use words::Words;
 
@@ -58,15 +59,25 @@ pub(crate) async fn serve(
         return ServerError::client(ApiErrorKind::NoSuchPage, "There is nothing at this address.")
             .into_response();
     }
+    if let Some(date) = name.strip_prefix("day/").and_then(|date| date.parse().ok()) {
+        return race(&app, &ChallengeId::of_day(date).to_string());
+    }
     match name {
         // The service worker keeps this one, which is the same for all addresses.
         PAGE => page(&app, StatusCode::OK, |page| with_base(page, &app.config.base_path)),
+        // The browser knows which date it is there.
+        "day" => race(&app, "today"),
         // Addresses of pages have no dot. A reader who types one gets the page that says so.
         _ if name.contains('.') && !(is_missing(&app, name) && wants_page(request.headers())) => {
             file(app.config.files, name, request.headers())
         }
         _ => document(&app, client, request.uri(), request.headers()).await,
     }
+}
+
+/// Leads to the page of a day's race.
+fn race(app: &App, id: &str) -> Response {
+    Redirect::temporary(&format!("{}/c/{id}", app.config.base_path)).into_response()
 }
 
 fn is_missing(app: &App, name: &str) -> bool {

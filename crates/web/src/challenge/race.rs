@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use engine::{Date, SeatNumber};
+use engine::{ChallengeId, Date, SeatNumber};
 use protocol::{CountedRun, DayList, DayRun, DaySummary, ListedDay, OwnDay};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
@@ -13,25 +13,20 @@ use crate::app::share_buttons;
 use crate::figure::figure;
 use crate::http;
 use crate::prelude::*;
-use crate::puzzle::{SolvedDay, calendar_of, date_here, day_text};
+use crate::puzzle::{SolvedDay, calendar_of, day_text};
 use crate::table::race_time;
 
-/// The race of the player's own date.
-pub fn today() -> El {
-    date_here(now().0).map_or_else(no_day, of_date)
+pub fn race(date: Date) -> El {
+    requested(async move { http::day(date).await }, no_day, page)
 }
 
-/// The race of the date in an address.
-pub fn of_day(day: String) -> El {
-    day.parse().map_or_else(|_| no_day(), of_date)
+/// The page of a date's race.
+pub fn race_page(date: Date) -> Page {
+    Page::Challenge(ChallengeId::of_day(date).to_string())
 }
 
 fn no_day() -> El {
     failed(text(msg::DayNone))
-}
-
-pub fn of_date(date: Date) -> El {
-    requested(async move { http::day(date).await }, no_day, page)
 }
 
 fn page(day: DaySummary) -> El {
@@ -67,7 +62,7 @@ fn hero(day: &DaySummary) -> El {
     let wrong = Signal::new(None);
     let attempted = day.yours.as_ref().is_some_and(|yours| yours.attempted);
     let practice = attempted || is_over;
-    let link = Page::RaceOf(date.to_string()).shared_link();
+    let link = race_page(date).shared_link();
     let fill = |data: &ShareData, link: &str| {
         data.set_title("Tercet");
         data.set_url(link);
@@ -197,7 +192,7 @@ fn earlier(shown: Date, days: Vec<ListedDay>) -> El {
         let own = day.yours.map(|time| el("b").attr("dir", "ltr").text(&race_time(time.into())));
         el("li")
             .class("race-day")
-            .child(page_link(Page::RaceOf(date.to_string()), "").text_of(move || day_text(date, "long")))
+            .child(page_link(race_page(date), "").text_of(move || day_text(date, "long")))
             .child(el("span").class("small").text_of(count))
             .maybe(own)
     };

@@ -12,6 +12,7 @@ use super::run::{Found, PuzzleRun, split_text, time_text};
 use super::share::{share_row, shared};
 use super::solving::{PuzzleKind, Solving};
 use super::store;
+use crate::challenge::race::race_page;
 use crate::figure::own_figure;
 use crate::http;
 use crate::prelude::*;
@@ -37,7 +38,8 @@ pub fn result(solving: Solving) -> El {
                 .class("part")
                 .children([calendar(date), el("p").class("small").text_of(text(msg::PuzzleStreakHow))]);
             let headline = own_days(solving, date, headline).child(all_players(solving, date));
-            let headline = headline.child(share_row(solving, date));
+            let race = page_link(race_page(date), "button").text_of(text(msg::DayTitle));
+            let headline = headline.child(share_row(solving, date)).child(el("p").class("row").child(race));
             result.children([headline.child(next(solving, date)), shared(solving, date), days])
         }
     }

@@ -41,7 +41,7 @@ async fn names(player: &BrowserPlayer) -> Result<Vec<String>> {
 async fn two_run_the_race_and_a_third_sees_both() -> Result<()> {
     let (_server, _driver, [ann, bob, cem]) = start(["Ann", "Bob", "Cem"], Settings::default()).await?;
     for (player, ghosts) in [(&ann, 0), (&bob, 1)] {
-        player.go_to("day", "#play-day").await?;
+        player.go_to("c/today", "#play-day").await?;
         run(player, ghosts).await?;
     }
     let own = bob.browser.text("#own-time").await?.unwrap_or_default();
@@ -51,7 +51,7 @@ async fn two_run_the_race_and_a_third_sees_both() -> Result<()> {
     let figures = bob.browser.text(".race-figures").await?.unwrap_or_default();
     ensure!(figures.contains("practice"), "{figures}");
     ensure!(names(&bob).await?.len() == 2, "practice stands in no list");
-    cem.go_to("day", "#play-day").await?;
+    cem.go_to("c/today", "#play-day").await?;
     let mut listed = names(&cem).await?;
     listed.sort();
     ensure!(listed == ["Ann", "Bob"], "{listed:?}");
@@ -73,7 +73,7 @@ async fn two_run_the_race_and_a_third_sees_both() -> Result<()> {
         ensure!(findings.is_empty(), "{theme}: {findings:?}");
     }
     // A date without a race says so.
-    cem.go_to("day/2020-01-01", ".page.failure").await?;
+    cem.go_to("c/day-20200101", ".page.failure").await?;
     check_consoles(&[&ann, &bob], &[]).await?;
     check_consoles(&[&cem], &["404"]).await
 }
@@ -85,7 +85,7 @@ async fn a_phrase_brings_a_player_back() -> Result<()> {
     let open = "document.querySelector('.tools button').click()";
     let unfold = "document.querySelector('#create-phrase').closest('details').open = true";
     for player in [&ann, &other] {
-        player.go_to("day", "#play-day").await?;
+        player.go_to("c/today", "#play-day").await?;
         player.browser.eval::<()>(open, &[]).await?;
         player
             .browser
