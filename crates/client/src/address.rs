@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use engine::ChallengeId;
+
 /// A server's address.
 ///
 /// ```
@@ -21,7 +23,7 @@ pub struct Address {
     /// The path that the server is mounted at, such as `/tercet`; empty for the root.
     pub base: String,
     pub table: Option<String>,
-    /// The id in the link of a challenge.
+    /// The id in the link of a challenge, or of a day's race.
     pub challenge: Option<String>,
 }
 
@@ -54,7 +56,13 @@ impl FromStr for Address {
             (None, Some((base, challenge))) => {
                 (base, None, challenge.map(|id| id.split(['?', '#']).next().unwrap_or_default().to_owned()))
             }
-            (None, None) => (&*path, None, None),
+            (None, None) => match split("/day/") {
+                Some((base, day)) => {
+                    let day = day.and_then(|day| day.split(['?', '#']).next()?.parse().ok());
+                    (base, None, day.map(|day| ChallengeId::of_day(day).to_string()))
+                }
+                None => (&*path, None, None),
+            },
         };
         let base = base.trim_end_matches('/').to_owned();
         Ok(Address { secure, host: host.to_owned(), base, table, challenge })
@@ -111,6 +119,8 @@ mod tests {
             ("/play", Some("abcdefgh2345"))
         );
         assert_eq!(challenge.table, None);
+        let day: Address = "http://example.org/play/day/2026-11-18?l=fr".parse().unwrap();
+        assert_eq!((day.base.as_str(), day.challenge.as_deref()), ("/play", Some("day-20261118")));
         assert_eq!("example.org".parse::<Address>(), Err(AddressError::NotHttp));
         assert_eq!("http:///t/x".parse::<Address>(), Err(AddressError::NoHost));
     }

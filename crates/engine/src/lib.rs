@@ -11,6 +11,7 @@
 
 mod bots;
 mod cards;
+mod date;
 mod fairness;
 mod rules;
 mod table;
@@ -28,6 +29,7 @@ pub use cards::finder::Finder;
 pub use cards::judgement::{Answer, Judgement};
 pub use cards::pack::Pack;
 pub use cards::target::Target;
+pub use date::{Date, DateError};
 pub use fairness::laid_open::laid_open;
 pub use fairness::replay::{Proof, Record, VerifyError, VerifyErrorKind, replay_of, verify};
 pub use fairness::seed::{Commitment, Contribution, HexError, Seed};

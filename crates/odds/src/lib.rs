@@ -34,7 +34,6 @@ mod claims;
 mod classes;
 mod code;
 pub mod counted;
-mod date;
 mod dealing;
 mod exact;
 mod fraction;
@@ -60,8 +59,8 @@ pub use by_sets::{BySets, CardsError, by_sets};
 pub use claims::{
     BookletClaim, Estimate, PlayedGames, Statement, Verdict, booklet_claims, is_rough, other_numbers_left,
 };
-pub use date::{Date, DateError};
 pub use dealing::{Dealing, LayoutError, NothingDealt, Player};
+pub use engine::{Date, DateError};
 pub use exact::{Row, row, table};
 pub use fraction::Fraction;
 pub use puzzle::{SETS_IN_NINE, SETS_IN_TWELVE, daily_nine_puzzle, daily_puzzle, nine_puzzle, twelve_puzzle};

@@ -6,11 +6,10 @@
 
 use std::sync::LazyLock;
 
-use engine::{Card, Value};
+use engine::{Card, Date, Value};
 
 use crate::affine::AffineMap;
 use crate::classes::{Classes, NINE, TWELVE};
-use crate::date::Date;
 use crate::random::Random;
 use crate::space::Space;
 

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 
 use engine::{
-    Action, Board, BotMove, Command, DisplayName, Fact, JournalEvent, OpenError, PlayerId, Reaction, Record,
-    Refusal, Rules, SeatNumber, Stated, Table, Time,
+    Action, Board, BotMove, Command, DisplayName, Event, Fact, JournalEvent, OpenError, PlayerId, Reaction,
+    Record, Refusal, Rules, SeatNumber, Stated, Table, Time,
 };
 use protocol::{PROTOCOL_VERSION, Player, Problem, PublicRecord, ServerMessage};
 use serde::Deserialize;
@@ -258,11 +258,16 @@ impl TableHost {
         if let Some((player, id)) = record.request() {
             self.requests.add(player, id);
         }
-        let public = record.public(self.public_head());
+        let public = record.public(self.public_head(), self.seed_is_sealed());
         if public.is_none() {
             self.hidden.push(self.head);
         }
         public
+    }
+
+    /// Whether no client is told the seeds of rounds: other players still play the same cards.
+    pub fn seed_is_sealed(&self) -> bool {
+        self.board().challenge().is_some_and(|challenge| challenge.day().is_some())
     }
 
     fn keep_recent(&mut self, record: PublicRecord) {
@@ -396,12 +401,18 @@ impl AppliedRecord {
         self.events.last().map(|event| event.at)
     }
 
-    /// The record without its secrets, as number `seq`; none of a call that is only held.
-    pub fn public(self, seq: u64) -> Option<PublicRecord> {
+    /// The record without its secrets, as number `seq`; none of a call that is only held. Where the seed is sealed, the end of a
+    /// round does not tell it.
+    pub fn public(self, seq: u64, seed_is_sealed: bool) -> Option<PublicRecord> {
         let hides = self.events.iter().any(JournalEvent::is_hidden);
         // Allocated anew and not in place, which would keep three times the memory for as long as the record is kept.
-        let mut events = Vec::with_capacity(self.events.len());
+        let mut events: Vec<Event> = Vec::with_capacity(self.events.len());
         events.extend(self.events.into_iter().filter_map(JournalEvent::into_public));
+        for event in events.iter_mut().filter(|_| seed_is_sealed) {
+            if let Fact::RoundEnded { seed, .. } = &mut event.fact {
+                *seed = None;
+            }
+        }
         // What time brought about just before a held call is public, but not that a request came with it.
         let id = self.id.filter(|_| !hides);
         (!hides || !events.is_empty()).then_some(PublicRecord { seq, id, events })
@@ -453,7 +464,7 @@ mod tests {
                 events: record.public_events().cloned().collect(),
             };
             assert_eq!(parsed, record.clone().into());
-            assert_eq!(parsed.public(3), Some(public));
+            assert_eq!(parsed.public(3, false), Some(public));
         }
         assert_eq!(AppliedRecord::from(requested[1].clone()).request(), Some((&ann.id, "a \"quote\"")));
         assert_eq!(AppliedRecord::from(requested[0].clone()).request(), None);

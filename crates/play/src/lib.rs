@@ -50,6 +50,7 @@ mod run_score;
 mod session;
 mod stats;
 mod stats_builder;
+mod streak;
 
 pub use check::Check;
 pub use find_timer::FindTimer;
@@ -61,3 +62,4 @@ pub use replay::{Replay, ReplayStep, ReplayStepKind};
 pub use run_score::{Rival, RunScore};
 pub use session::{ConnectionState, Random, RequestError, Session, Update};
 pub use stats::{Deal, Find, MatchStats, Pace, RoundStats, SeatStats, median};
+pub use streak::Streak;

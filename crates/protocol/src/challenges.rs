@@ -145,4 +145,7 @@ pub struct RunMade {
     pub path: String,
     /// Earlier runs to play against, the best first, at most nine. The player's own best is always among them.
     pub ghosts: Vec<FinishedRun>,
+    /// Whether it is a run of a day that does not count.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }

@@ -67,8 +67,23 @@ pub struct MoveCode {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MovePlayer {
-    /// The code.
+    /// The code, or the twelve words of a recovery phrase.
     pub code: String,
+}
+
+/// Twelve words that give a player's identity back: as the server shows them once, and as a player types them.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Phrase {
+    /// The words, with blanks between them.
+    pub phrase: String,
+}
+
+impl std::fmt::Debug for Phrase {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Phrase(…)")
+    }
 }
 
 /// Asks for a table.
@@ -261,7 +276,9 @@ pub enum ApiErrorKind {
     NothingToReplay,
     /// There is no such challenge.
     NoSuchChallenge,
-    /// The cards of this challenge are secret for players who have not finished a run of it.
+    /// The player's first attempt at this day's race is begun; another run is practice.
+    Raced,
+    /// The cards of this challenge are secret for players who have not finished a run of it, or those of this day until it is over.
     SealedCards,
     /// Too many requests, tables, sockets or players from here; later it will work again.
     TooMany,

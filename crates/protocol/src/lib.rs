@@ -16,6 +16,7 @@
 
 mod challenges;
 mod client_message;
+mod days;
 mod http;
 #[cfg(feature = "openapi")]
 mod openapi;
@@ -24,9 +25,13 @@ mod server_message;
 
 pub use challenges::{ChallengeMade, ChallengeSummary, FinishedRun, NewChallenge, NewRun, RunMade};
 pub use client_message::{ClientMessage, MOST_ID_LENGTH};
+pub use days::{
+    CountedRun, DayList, DayRun, DayStreak, DaySummary, ListedDay, NewDayRun, OwnDay, PuzzleSummary,
+    PuzzleTime,
+};
 pub use http::{
-    ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
-    ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
+    ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
+    Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
 };
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,

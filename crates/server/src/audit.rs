@@ -4,9 +4,10 @@ use std::panic::catch_unwind;
 
 use engine::{Board, Card, DeckLasts, Keep, OpenError, Record, Table, replay_of, verify};
 
-use crate::challenges::{CHALLENGE_PREFIX, ChallengeEntry};
+use crate::challenges::{CHALLENGE_PREFIX, ChallengeEntry, PUZZLE_PREFIX, PuzzleEntry};
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
+use crate::recovery::{PHRASE_PREFIX, PhraseEntry, RECOVERY_PREFIX, RecoveryEntry};
 use crate::room::TABLE_PREFIX;
 use crate::server_keys::{KEY_STREAM, ServerKeys};
 use crate::{ServerError, identity};
@@ -122,7 +123,7 @@ fn parse<T: serde::de::DeserializeOwned>(entries: &[Entry]) -> Result<Vec<T>, (u
     entries.iter().map(parse).collect()
 }
 
-/// Names, keys and challenges.
+/// Names, keys, challenges, reports and phrases.
 fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKind)> {
     if stream.as_str() == KEY_STREAM {
         return match ServerKeys::parse(stream, entries) {
@@ -135,6 +136,15 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
     }
     if stream.as_str().starts_with(CHALLENGE_PREFIX) {
         parse::<ChallengeEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(PUZZLE_PREFIX) {
+        parse::<PuzzleEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(PHRASE_PREFIX) {
+        parse::<PhraseEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(RECOVERY_PREFIX) {
+        parse::<RecoveryEntry>(entries)?;
     }
     Ok(())
 }

@@ -110,6 +110,7 @@ impl IntoResponse for ServerError {
             | ApiErrorKind::NoSuchChallenge
             | ApiErrorKind::NothingToReplay
             | ApiErrorKind::NoSuchPage => StatusCode::NOT_FOUND,
+            ApiErrorKind::Raced => StatusCode::CONFLICT,
             ApiErrorKind::NewerTable => StatusCode::NOT_IMPLEMENTED,
             ApiErrorKind::BrokenTable | ApiErrorKind::NotReady => StatusCode::SERVICE_UNAVAILABLE,
             ApiErrorKind::TooMany => StatusCode::TOO_MANY_REQUESTS,

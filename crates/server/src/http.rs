@@ -1,4 +1,4 @@
-//! The HTTP API: players, tables, the lobby and replays.
+//! The HTTP API: who asks, tables, the lobby and replays.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -14,10 +14,8 @@ use axum::routing::get;
 use axum::{Extension, Json, Router};
 use engine::{Fact, PlayerId, Record, Rules, replay_of};
 use protocol::{
-    ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player, ReplayFile,
-    ReplayKeys, TableList, TableMade, TableSummary,
+    ApiError, ApiErrorKind, NewTable, Player, ReplayFile, ReplayKeys, TableList, TableMade, TableSummary,
 };
-use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
@@ -27,12 +25,11 @@ use crate::App;
 use crate::challenges;
 use crate::error::ServerError;
 use crate::forwarded::Client;
-use crate::identity::split_code;
-use crate::json_body::{JsonBody, OptionalJsonBody};
+use crate::json_body::JsonBody;
 use crate::limits::{cost, network};
-use crate::names;
 use crate::openapi::{self, ApiDescription};
 use crate::pages::{self, preview};
+use crate::player_http;
 use crate::player_names;
 use crate::probes;
 use crate::room::TableId;
@@ -53,7 +50,7 @@ impl FromRequestParts<Arc<App>> for Authenticated {
     }
 }
 
-fn who_are_you() -> ServerError {
+pub(crate) fn who_are_you() -> ServerError {
     ServerError::client(ApiErrorKind::WhoAreYou, "Make a player first: POST /api/players.")
 }
 
@@ -90,25 +87,11 @@ impl App {
         let taken = self.limiter.new_tables.take(Some(player), address, 1.0);
         taken.map_err(|wait| ServerError::TooMany { message, wait })
     }
-
-    /// Limits how many codes are tried, so that none can be guessed.
-    fn limit_codes(&self, code: &str, address: IpAddr) -> Result<(), ServerError> {
-        let now = Instant::now();
-        let by_player =
-            split_code(code).map_or(Ok(()), |(handle, _)| self.limiter.tried_handles.take(handle, 1.0, now));
-        let taken = by_player.and_then(|()| self.limiter.tried_codes.take(network(address), 1.0, now));
-        let message = "Many codes have been tried; try again later.";
-        taken.map_err(|wait| ServerError::TooMany { message, wait })
-    }
 }
 
 /// All routes, each with its description.
 fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(ApiDescription::openapi())
-        .routes(routes!(create_player))
-        .routes(routes!(move_player))
-        .routes(routes!(me, rename))
-        .routes(routes!(create_code))
         .routes(routes!(list_tables, create_table))
         .routes(routes!(table_summary))
         .routes(routes!(open_socket))
@@ -120,6 +103,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(probes::healthy))
         .routes(routes!(probes::ready))
         .routes(routes!(probes::metrics))
+        .merge(player_http::routes())
         .merge(challenges::routes())
 }
 
@@ -160,134 +144,6 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     let host = origin.split_once("://").map(|(_, host)| host);
     let is_ours = host.is_some() && host == text(header::HOST);
     !is_ours && !app.config.origins.iter().any(|allowed| allowed == origin)
-}
-
-#[utoipa::path(
-    post,
-    path = "/api/players",
-    summary = "The player of the cookie or token; without one, a new player, whose name may be given right away, or later.",
-    request_body(content = Option<NameChange>, description = "A name for a new player, which can also be given later"),
-    security((), ("bearer" = []), ("cookie" = [])),
-    responses(
-        (status = 200, description = "Known already, under the name chosen last", body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
-        (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
-        (status = 422, body = ApiError),
-        (status = 429, body = ApiError),
-    ),
-)]
-async fn create_player(
-    State(app): State<Arc<App>>,
-    Extension(Client { address, .. }): Extension<Client>,
-    headers: HeaderMap,
-    OptionalJsonBody(body): OptionalJsonBody<NameChange>,
-) -> Result<Response, ServerError> {
-    // A page cannot read its cookie, so it sends this request whether its player exists or not.
-    let player = authenticate(&app, &headers);
-    app.take(player.as_ref(), address, cost::SMALL)?;
-    // A deleted player's token is that of a new one.
-    if let Some(id) = player
-        && let Some(player) = app.identities.player(id).await?
-    {
-        return Ok(sign_in(&app, StatusCode::OK, player));
-    }
-    let name = body.map(|body| names::choose(&body.name)).transpose()?;
-    let message = "Many new players have come from your address this hour; come back later.";
-    let taken = app.limiter.new_players.take(network(address), 1.0, Instant::now());
-    taken.map_err(|wait| ServerError::TooMany { message, wait })?;
-    let (id, _) = app.identities.create()?;
-    if let Some(name) = name {
-        app.identities.rename(&id, &name).await?;
-    }
-    Ok(sign_in(&app, StatusCode::CREATED, app.player(id).await?))
-}
-
-#[utoipa::path(
-    post,
-    path = "/api/players/move",
-    request_body = MovePlayer,
-    responses(
-        (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
-        (status = 401, description = "The code is unknown, used up or too old", body = ApiError),
-        (status = 422, body = ApiError),
-    ),
-)]
-async fn move_player(
-    State(app): State<Arc<App>>,
-    Extension(Client { address, .. }): Extension<Client>,
-    JsonBody(MovePlayer { code }): JsonBody<MovePlayer>,
-) -> Result<Response, ServerError> {
-    app.take(None, address, cost::MOVE_CODE)?;
-    app.limit_codes(&code, address)?;
-    let unknown = || {
-        ServerError::client(
-            ApiErrorKind::WhoAreYou,
-            "This code is unknown, used up or too old: make a new one.",
-        )
-    };
-    let id = app.identities.use_code(&code).await?.ok_or_else(unknown)?;
-    Ok(sign_in(&app, StatusCode::CREATED, app.player(id).await?))
-}
-
-/// Responds with the player and its token, in the body for programs and as a cookie for browsers.
-fn sign_in(app: &App, status: StatusCode, player: Player) -> Response {
-    let token = app.identities.token(&player.id);
-    let path = if app.config.base_path.is_empty() { "/" } else { &app.config.base_path };
-    let cookie = format!("{COOKIE}={token}; Path={path}; Max-Age=31536000; HttpOnly; SameSite=Lax");
-    let headers = [(header::SET_COOKIE, cookie)];
-    (status, headers, Json(NewPlayer { player, token })).into_response()
-}
-
-#[utoipa::path(
-    get,
-    path = "/api/me",
-    security(("bearer" = []), ("cookie" = [])),
-    responses((status = 200, body = Player), (status = 401, body = ApiError)),
-)]
-async fn me(
-    State(app): State<Arc<App>>,
-    Extension(Client { address, .. }): Extension<Client>,
-    Authenticated(id): Authenticated,
-) -> Result<Json<Player>, ServerError> {
-    app.take(Some(&id), address, cost::SMALL)?;
-    Ok(Json(app.player(id).await?))
-}
-
-#[utoipa::path(
-    put,
-    path = "/api/me",
-    request_body = NameChange,
-    security(("bearer" = []), ("cookie" = [])),
-    responses((status = 200, body = Player), (status = 401, body = ApiError), (status = 422, body = ApiError)),
-)]
-async fn rename(
-    State(app): State<Arc<App>>,
-    Extension(Client { address, .. }): Extension<Client>,
-    Authenticated(id): Authenticated,
-    JsonBody(NameChange { name }): JsonBody<NameChange>,
-) -> Result<Json<Player>, ServerError> {
-    let name = names::choose(&name)?;
-    app.take(Some(&id), address, cost::RENAME)?;
-    if !app.identities.rename(&id, &name).await? {
-        return Err(who_are_you());
-    }
-    app.rooms.rename(&id, &name);
-    Ok(Json(Player { id, name }))
-}
-
-#[utoipa::path(
-    post,
-    path = "/api/me/code",
-    security(("bearer" = []), ("cookie" = [])),
-    responses((status = 200, body = MoveCode), (status = 401, body = ApiError)),
-)]
-async fn create_code(
-    State(app): State<Arc<App>>,
-    Extension(Client { address, .. }): Extension<Client>,
-    Authenticated(id): Authenticated,
-) -> Result<Json<MoveCode>, ServerError> {
-    app.take(Some(&id), address, cost::MOVE_CODE)?;
-    let id = app.player(id).await?.id;
-    Ok(Json(app.identities.create_code(&id).await?))
 }
 
 #[utoipa::path(

@@ -33,10 +33,12 @@ mod metrics;
 mod names;
 mod openapi;
 mod pages;
+mod player_http;
 mod player_names;
 mod presence;
 mod probes;
 mod random;
+mod recovery;
 mod room;
 mod round_trip;
 mod server_keys;
@@ -60,7 +62,7 @@ pub use player_names::names_of;
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
-use crate::challenges::{Challenges, Projector, RunFeed};
+use crate::challenges::{Challenges, Projector, RunFeed, keep_days};
 use crate::identity::Identities;
 use crate::journal::Journal;
 use crate::limits::Limiter;
@@ -129,11 +131,14 @@ pub async fn serve(
     let rooms = app.rooms.clone();
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let projector_task = tokio::spawn(projector.run(journal, runs));
+    let days_task = tokio::spawn(keep_days(app.clone()));
     let connections = listen::accept(listener, app, shutdown).await;
     presence_task.abort();
-    projector_task.abort();
-    // It ends before the journal is closed or opened again.
-    let _ = projector_task.await;
+    // They end before the journal is closed or opened again.
+    for task in [projector_task, days_task] {
+        task.abort();
+        let _ = task.await;
+    }
     presence.leave();
     rooms.send_all(|| RoomMessage::Close).await;
     let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, connections.close()).await;

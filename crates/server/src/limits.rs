@@ -226,6 +226,11 @@ pub(crate) mod cost {
         SMALL + tables as f64 / RECORDS
     }
 
+    /// A page of the archive with so many days: the list of each is read.
+    pub(crate) fn days(count: usize) -> f64 {
+        SMALL + count as f64 / 5.0
+    }
+
     /// So many records of a table, for a client that joins or as a replay.
     pub(crate) fn records(count: u64) -> f64 {
         count as f64 / RECORDS

@@ -160,6 +160,7 @@ async fn every_route_is_described() {
         "GET /api/me",
         "PUT /api/me",
         "POST /api/me/code",
+        "POST /api/me/phrase",
         "GET /api/tables",
         "POST /api/tables",
         "GET /api/tables/{table}",
@@ -168,6 +169,12 @@ async fn every_route_is_described() {
         "POST /api/challenges",
         "GET /api/challenges/{challenge}",
         "POST /api/challenges/{challenge}/runs",
+        "GET /api/days",
+        "GET /api/days/feed",
+        "GET /api/days/{date}",
+        "POST /api/days/{date}/runs",
+        "GET /api/days/{date}/puzzle",
+        "POST /api/days/{date}/puzzle",
         "GET /api/key",
         "GET /preview/{name}",
         "GET /preview/t/{name}",
@@ -181,6 +188,7 @@ async fn every_route_is_described() {
     for route in routes {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let path = path.replace("{table}", "abcdefgh2345").replace("{challenge}", "abcdefgh2345");
+        let path = path.replace("{date}", "2026-11-18");
         let path = format!("/tercet{path}");
         let answer = Raw::send(&server, method, &path, &[], "").await;
         let unknown = answer.status == 405 || answer.status == 404 && answer.body.is_empty();

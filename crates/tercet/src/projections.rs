@@ -30,8 +30,8 @@ impl ProjectionsArgs {
             journal.close().await;
             report.map_err(Failure::error)
         })?;
-        let RebuildReport { tables, runs } = report;
-        output.print(json!({"tables": tables, "runs": runs}), |words| {
+        let RebuildReport { tables, runs, puzzles } = report;
+        output.print(json!({"tables": tables, "runs": runs, "puzzles": puzzles}), |words| {
             words.text(msg::ProjectionsRebuilt { runs: runs as f64, tables: tables as f64 })
         })?;
         Ok(ExitCode::SUCCESS)

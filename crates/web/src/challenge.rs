@@ -1,9 +1,11 @@
 //! A challenge: what is played, who was how good, and one button to play it.
 
+pub mod race;
+
 use std::rc::Rc;
 
 use engine::{Boards, ChallengeId, RuleChoice, RuleSheet, SeatNumber};
-use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, NewChallenge, NewRun};
+use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, NewChallenge, NewRun, RunMade};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
 
@@ -12,28 +14,47 @@ use crate::figure::figure;
 use crate::http::{self, RequestError};
 use crate::offline::error_text;
 use crate::prelude::*;
+use crate::puzzle::date_here;
 use crate::seats::{self, KeptSeat};
 use crate::setup::played;
 use crate::table::race_time;
 use crate::{ghosts, parts};
 
+/// The id in the address of the race of the player's own date.
+pub const TODAY: &str = "today";
+
 pub fn challenge(id: String) -> El {
-    let shown: Signal<Option<Result<ChallengeSummary, RequestError>>> = Signal::new(None);
-    let Ok(challenge) = id.parse::<ChallengeId>() else {
-        return failed(text(msg::ChallengeNone));
-    };
+    let none = || failed(text(msg::ChallengeNone));
+    let day = if id == TODAY { date_here(now().0) } else { None };
+    let challenge = day.map(ChallengeId::of_day).or_else(|| id.parse().ok());
+    match challenge.and_then(|challenge| challenge.day()) {
+        Some(day) => parts::race(day),
+        None => match challenge {
+            Some(challenge) => requested(async move { http::challenge(challenge).await }, none, page),
+            None => none(),
+        },
+    }
+}
+
+/// A page of what a request brings, once it is there; another one if there is no such challenge.
+fn requested<T: Clone + 'static>(
+    request: impl Future<Output = Result<T, RequestError>> + 'static,
+    none: fn() -> El,
+    page: fn(T) -> El,
+) -> El {
+    let shown: Signal<Option<Result<T, RequestError>>> = Signal::new(None);
     spawn_local(async move {
-        let summary = http::challenge(challenge).await;
+        let brought = request.await;
         if shown.try_get_untracked().is_some() {
-            shown.set(Some(summary));
+            shown.set(Some(brought));
         }
     });
     el("div").children_of(move || {
         let content = match shown.get() {
             None => return vec![parts::loading()],
-            Some(Ok(summary)) => untrack(|| page(summary)),
+            Some(Ok(brought)) => untrack(|| page(brought)),
             Some(Err(RequestError::Refused(refused))) if refused.error == ApiErrorKind::NoSuchChallenge => {
-                failed(text(msg::ChallengeNone))
+                none()
             }
             Some(Err(error)) => {
                 let sentence = error_text(&error);
@@ -195,10 +216,14 @@ fn race_button(challenge: ChallengeId, wrong: Signal<Option<String>>) -> El {
 
 async fn begin(challenge: ChallengeId, wanted: NewRun) -> Result<Page, RequestError> {
     introduce().await?;
-    let run = http::start_run(challenge, &wanted).await?;
+    Ok(play_run(http::start_run(challenge, &wanted).await?))
+}
+
+/// The page of a run, with what it is played against.
+fn play_run(run: RunMade) -> Page {
     seats::keep(KeptSeat { table: run.table.clone(), host: None });
     ghosts::keep(run.table.clone(), run.ghosts);
-    Ok(Page::Table(run.table))
+    Page::Table(run.table)
 }
 
 /// A button that makes a challenge with these rules, and shows it.

@@ -1,8 +1,9 @@
 //! Requests to the server's HTTP interface.
 
-use engine::{ChallengeId, Event, JournalEvent, laid_open};
+use engine::{ChallengeId, Date, Event, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
+use protocol::{DayList, DaySummary, NewDayRun, Phrase, PuzzleSummary, PuzzleTime};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -33,6 +34,11 @@ pub async fn player(name: Option<&str>) -> Result<Player, RequestError> {
 /// A code with which another device becomes this player.
 pub async fn move_code() -> Result<MoveCode, RequestError> {
     send_text("POST", "api/me/code", None).await
+}
+
+/// Twelve words with which any browser becomes this player.
+pub async fn phrase() -> Result<Phrase, RequestError> {
+    send::<(), Phrase>("POST", "api/me/phrase", None).await
 }
 
 pub async fn move_here(code: String) -> Result<Player, RequestError> {
@@ -66,6 +72,25 @@ pub async fn join_race(challenge: &str, table: String) -> Result<(), RequestErro
     let body = format!("{{\"table\":\"{table}\"}}");
     // The earlier runs in the response are asked for again when they are shown.
     accepted("POST", &format!("api/challenges/{challenge}/runs"), Some(body)).await.map(drop)
+}
+
+pub async fn day(date: Date) -> Result<DaySummary, RequestError> {
+    get(&format!("api/days/{date}")).await
+}
+
+/// The last days, the newest first.
+pub async fn days() -> Result<DayList, RequestError> {
+    get("api/days").await
+}
+
+/// A run of a day's race that this player may play now.
+pub async fn start_day_run(date: Date, practice: bool) -> Result<RunMade, RequestError> {
+    send("POST", &format!("api/days/{date}/runs"), Some(&NewDayRun { practice })).await
+}
+
+/// Reports how long a day's puzzle took.
+pub async fn report_puzzle(date: Date, time: u32) -> Result<PuzzleSummary, RequestError> {
+    send("POST", &format!("api/days/{date}/puzzle"), Some(&PuzzleTime { time })).await
 }
 
 pub async fn tables() -> Result<TableList, RequestError> {

@@ -7,6 +7,7 @@
 use std::pin::Pin;
 use std::rc::Rc;
 
+use engine::Date;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_ui::{El, Scope, button, el};
@@ -178,6 +179,8 @@ part!(waiting, lobby() => crate::home::lobby);
 part!(overlay, overlay(content: Overlay) => crate::overlay::inside);
 part!(waiting, new_game() => crate::setup::new_game);
 part!(alone, bot_game() => crate::alone::bot_game);
+// With a puzzle's end, whose calendar it has: the pages of modes and challenges would be a tenth larger with it.
+part!(overlay, race(day: Date) => crate::challenge::race::race);
 part!(after, result(state: TableModel) => crate::table::result::result);
 // In the part of the dialogs: a part of its own would make the pieces of all pages smaller and more.
 part!(overlay, solved(solving: Solving) => crate::puzzle::result);

@@ -1704,9 +1704,9 @@ settings-code =
         [one] Your code is { $code }. It works once, for { $minutes } minute.
        *[other] Your code is { $code }. It works once, for { $minutes } minutes.
     }
-settings-code-label = Code from the other device
+settings-code-label = Code or recovery phrase
 settings-code-use = Continue here
-settings-code-wrong = This code is incorrect, already used, or expired. Get a new one on the other device.
+settings-code-wrong = This code or phrase is incorrect, already used, or expired.
 settings-keys = Keyboard
 settings-keys-on = Play with the keyboard, and show the keys on the cards
 settings-keys-hint = To change a key, press its button, then the new key.
@@ -3121,3 +3121,41 @@ challenge-unchecked = Not checked by a server
 challenge-made-from = To beat
 # Button: play the same cards at the same time, each on a board of their own.
 challenge-race = Race live
+
+## The race of each day
+
+day-title = Daily race
+day-about = Ten Sets against the clock. Everyone gets the same cards.
+day-first = Your first attempt counts. Later ones are practice.
+day-practice = Practice
+# How many players have finished the race of a day.
+day-runs =
+    { $count ->
+        [0] No results yet
+        [one] { $count } result
+       *[other] { $count } results
+    }
+day-median = Median: { $time }
+day-place = Place: { NUMBER($place) }
+# $percent of the other players took longer.
+day-percentile = Slower than you: { $percent }
+day-ranking = Ranking
+day-guests = Guests
+day-guests-how = The ranking lists players whose recovery phrase is older than the day. You can create one in the settings.
+day-best-practice = Best practice run: { $time }
+day-sealed = The cards stay secret until this date is over everywhere on earth.
+day-earlier = Earlier days
+day-none = There is no race on this day.
+day-yours = Your days
+# A day of the calendar, for screen readers.
+day-cell =
+    { $kind ->
+        [raced] { $date }: raced
+       *[none] { $date }: not raced
+    }
+# Beside the result of the daily puzzle. The times come from the players’ own browsers.
+day-puzzle-median = Median of all players: { $time } (not verified)
+phrase-create = Create a recovery phrase
+phrase-hint = Twelve words give you your name, results and streak back in any browser. A new phrase replaces the old one.
+# $phrase is the twelve words, in English.
+phrase-shown = Write these words down now; they are shown only once: { $phrase }

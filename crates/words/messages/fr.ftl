@@ -1720,9 +1720,9 @@ settings-code =
         [one] Votre code est { $code }. Il fonctionne une seule fois, pendant { $minutes } minute.
        *[other] Votre code est { $code }. Il fonctionne une seule fois, pendant { $minutes } minutes.
     }
-settings-code-label = Code de l’autre appareil
+settings-code-label = Code ou phrase de récupération
 settings-code-use = Continuer ici
-settings-code-wrong = Ce code est incorrect, déjà utilisé ou expiré. Affichez-en un nouveau sur l’autre appareil.
+settings-code-wrong = Ce code ou cette phrase est incorrect, déjà utilisé ou expiré.
 settings-keys = Clavier
 settings-keys-on = Jouer au clavier et afficher les touches sur les cartes
 settings-keys-hint = Pour changer une touche, appuyez sur son bouton, puis sur la nouvelle touche.
@@ -3049,3 +3049,36 @@ challenge-open = Ouvrir le défi
 challenge-unchecked = Non vérifié par un serveur
 challenge-made-from = À battre
 challenge-race = Course en direct
+
+## The race of each day
+
+day-title = Course du jour
+day-about = Dix Sets contre la montre. Les mêmes cartes pour tout le monde.
+day-first = Votre premier essai compte. Les suivants sont de l’entraînement.
+day-practice = S’entraîner
+day-runs =
+    { $count ->
+        [0] Pas encore de résultat
+        [one] { $count } résultat
+       *[other] { $count } résultats
+    }
+day-median = Temps médian : { $time }
+day-place = Place : { NUMBER($place) }
+day-percentile = Plus lents que vous : { $percent }
+day-ranking = Classement
+day-guests = Invités
+day-guests-how = Le classement réunit les joueurs dont la phrase de récupération est plus ancienne que le jour. Vous pouvez en créer une dans les réglages.
+day-best-practice = Meilleur entraînement : { $time }
+day-sealed = Les cartes restent secrètes jusqu’à ce que cette date soit passée partout sur Terre.
+day-earlier = Jours précédents
+day-none = Il n’y a pas de course ce jour-là.
+day-yours = Vos jours
+day-cell =
+    { $kind ->
+        [raced] { $date } : course terminée
+       *[none] { $date } : pas de course
+    }
+day-puzzle-median = Temps médian de tous : { $time } (non vérifié)
+phrase-create = Créer une phrase de récupération
+phrase-hint = Douze mots vous rendent votre nom, vos résultats et votre série dans n’importe quel navigateur. Une nouvelle phrase remplace l’ancienne.
+phrase-shown = Notez ces mots maintenant, ils ne s’affichent qu’une fois : { $phrase }

@@ -1819,9 +1819,9 @@ settings-code =
         [2] הקוד שלך: { "\u200E" }{ $code }{ "\u200E" }. אפשר להשתמש בו פעם אחת, במשך שתי דקות.
        *[other] הקוד שלך: { "\u200E" }{ $code }{ "\u200E" }. אפשר להשתמש בו פעם אחת, במשך { $minutes } דקות.
     }
-settings-code-label = קוד מהמכשיר האחר
+settings-code-label = קוד או משפט שחזור
 settings-code-use = המשך כאן
-settings-code-wrong = הקוד שגוי, כבר נוצל או שפג תוקפו. צריך ליצור קוד חדש במכשיר האחר.
+settings-code-wrong = הקוד או המשפט שגויים, כבר נוצלו או שפג תוקפם.
 settings-keys = מקלדת
 settings-keys-on = משחק במקלדת, כשהמקשים מוצגים על הקלפים
 settings-keys-hint = כדי לשנות מקש לוחצים על הכפתור שלו ואז על המקש החדש.
@@ -3266,3 +3266,37 @@ challenge-open = פתיחת האתגר
 challenge-unchecked = לא נבדק על ידי שרת
 challenge-made-from = התוצאה שצריך לעבור
 challenge-race = מרוץ חי
+
+## The race of each day
+
+day-title = המרוץ היומי
+day-about = עשרה סטים נגד השעון. הקלפים זהים לכולם.
+day-first = הניסיון הראשון נחשב. הבאים הם אימון.
+day-practice = אימון
+day-runs =
+    { $count ->
+        [0] עדיין אין תוצאות
+        [1] תוצאה אחת
+        [2] שתי תוצאות
+       *[other] { $count } תוצאות
+    }
+day-median = חציון: { $time }
+day-place = מקום { NUMBER($place) }
+day-percentile = איטיים ממך: { $percent }
+day-ranking = דירוג
+day-guests = אורחים
+day-guests-how = בדירוג נמצא מי שמשפט השחזור שלו נוצר לפני תחילת היום. אפשר ליצור משפט כזה בהגדרות.
+day-best-practice = האימון הטוב ביותר: { $time }
+day-sealed = הקלפים סודיים עד שהתאריך הזה יסתיים בכל העולם.
+day-earlier = ימים קודמים
+day-none = ביום הזה אין מרוץ.
+day-yours = הימים שלך
+day-cell =
+    { $kind ->
+        [raced] { $date }: המרוץ הושלם
+       *[none] { $date }: בלי מרוץ
+    }
+day-puzzle-median = החציון של כולם: { $time } (לא נבדק)
+phrase-create = יצירת משפט שחזור
+phrase-hint = שתים־עשרה מילים מחזירות את השם, התוצאות והרצף שלך בכל דפדפן. משפט חדש מחליף את הקודם.
+phrase-shown = כדאי לרשום את המילים עכשיו, הן מוצגות פעם אחת בלבד: { "\u200E" }{ $phrase }{ "\u200E" }

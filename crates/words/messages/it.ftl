@@ -1772,9 +1772,9 @@ settings-code =
         [one] Il tuo codice è { $code }. Vale una volta sola, per { $minutes } minuto.
        *[other] Il tuo codice è { $code }. Vale una volta sola, per { $minutes } minuti.
     }
-settings-code-label = Codice dall’altro dispositivo
+settings-code-label = Codice o frase di recupero
 settings-code-use = Continua qui
-settings-code-wrong = Questo codice è sbagliato, già usato o scaduto. Creane uno nuovo sull’altro dispositivo.
+settings-code-wrong = Codice o frase errati, già usati o scaduti.
 settings-keys = Tastiera
 settings-keys-on = Gioca con la tastiera e mostra i tasti sulle carte
 settings-keys-hint = Per cambiare un tasto, premi il suo pulsante e poi il nuovo tasto.
@@ -3139,3 +3139,36 @@ challenge-open = Apri la sfida
 challenge-unchecked = Non verificato da un server
 challenge-made-from = Da battere
 challenge-race = Gara dal vivo
+
+## The race of each day
+
+day-title = Gara del giorno
+day-about = Dieci Set contro il tempo. Le stesse carte per tutti.
+day-first = Conta il primo tentativo. Gli altri sono allenamento.
+day-practice = Allenati
+day-runs =
+    { $count ->
+        [0] Ancora nessun risultato
+        [one] { $count } risultato
+       *[other] { $count } risultati
+    }
+day-median = Tempo mediano: { $time }
+day-place = Posizione: { NUMBER($place) }
+day-percentile = Più lenti di te: { $percent }
+day-ranking = Classifica
+day-guests = Ospiti
+day-guests-how = In classifica sta chi ha una frase di recupero creata prima del giorno. Puoi crearne una nelle impostazioni.
+day-best-practice = Miglior allenamento: { $time }
+day-sealed = Le carte restano segrete finché questa data non è passata in tutto il mondo.
+day-earlier = Giorni precedenti
+day-none = In questo giorno non c’è nessuna gara.
+day-yours = I tuoi giorni
+day-cell =
+    { $kind ->
+        [raced] { $date }: gara completata
+       *[none] { $date }: nessuna gara
+    }
+day-puzzle-median = Tempo mediano di tutti: { $time } (non verificato)
+phrase-create = Crea una frase di recupero
+phrase-hint = Dodici parole ti restituiscono nome, risultati e serie in qualsiasi browser. Una frase nuova sostituisce la precedente.
+phrase-shown = Annota subito queste parole, compaiono una volta sola: { $phrase }

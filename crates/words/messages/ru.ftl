@@ -2142,9 +2142,9 @@ settings-code =
         [many] { $minutes } минут
        *[other] { $minutes } минуты
     }.
-settings-code-label = Код с другого устройства
+settings-code-label = Код или фраза восстановления
 settings-code-use = Продолжить здесь
-settings-code-wrong = Код неверный, уже использован или устарел. Получите новый на другом устройстве.
+settings-code-wrong = Код или фраза неверны, уже использованы или устарели.
 settings-keys = Клавиатура
 settings-keys-on = Играть с клавиатуры и показывать клавиши на картах
 settings-keys-hint = Чтобы изменить клавишу, нажмите её кнопку, а потом новую клавишу.
@@ -3607,3 +3607,38 @@ challenge-open = Открыть вызов
 challenge-unchecked = Не проверено сервером
 challenge-made-from = Нужно превзойти
 challenge-race = Гонка вживую
+
+## The race of each day
+
+day-title = Гонка дня
+day-about = Десять сетов на время. Карты у всех одинаковые.
+day-first = Засчитывается первая попытка. Остальные — тренировка.
+day-practice = Тренироваться
+day-runs =
+    { $count ->
+        [0] Результатов пока нет
+        [one] { $count } результат
+        [few] { $count } результата
+        [many] { $count } результатов
+       *[other] { $count } результата
+    }
+day-median = Медиана: { $time }
+day-place = Место: { NUMBER($place) }
+day-percentile = Медленнее вас: { $percent }
+day-ranking = Рейтинг
+day-guests = Гости
+day-guests-how = В рейтинге игроки, чья фраза восстановления создана до начала дня. Создать её можно в настройках.
+day-best-practice = Лучшая тренировка: { $time }
+day-sealed = Карты остаются тайной, пока эта дата не закончится по всей Земле.
+day-earlier = Прошлые дни
+day-none = В этот день гонки нет.
+day-yours = Ваши дни
+day-cell =
+    { $kind ->
+        [raced] { $date }: гонка пройдена
+       *[none] { $date }: гонка не пройдена
+    }
+day-puzzle-median = Медиана всех игроков: { $time } (без проверки)
+phrase-create = Создать фразу восстановления
+phrase-hint = Двенадцать слов вернут имя, результаты и серию в любом браузере. Новая фраза заменяет прежнюю.
+phrase-shown = Запишите эти слова сейчас, они показываются один раз: { $phrase }

@@ -7,7 +7,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use engine::{ChallengeId, Fact, JournalEvent, PlayerId, Record, Rules};
-use protocol::{ApiError, ApiErrorKind, ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
+use protocol::{
+    ApiError, ApiErrorKind, ChallengeMade, ChallengeSummary, FinishedRun, NewChallenge, NewRun, RunMade,
+};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -19,11 +21,12 @@ use crate::forwarded::Client;
 use crate::http::{Authenticated, authenticate, no_such_table, table_id};
 use crate::json_body::{JsonBody, OptionalJsonBody};
 use crate::limits::cost;
+use crate::room::TableId;
 
 /// How long the records of a game may be that a challenge is made from; a whole deck takes about 40 kB.
 const GAME_BYTES: usize = 512 * 1024;
 
-pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
+pub(super) fn routes() -> OpenApiRouter<Arc<App>> {
     let with_games = OpenApiRouter::new().routes(routes!(create_challenge));
     OpenApiRouter::new()
         .merge(with_games.layer(DefaultBodyLimit::max(GAME_BYTES)))
@@ -115,6 +118,10 @@ async fn challenge_summary(
     headers: HeaderMap,
 ) -> Result<Json<ChallengeSummary>, ServerError> {
     let challenge = challenge_id(&challenge)?;
+    if let Some(day) = challenge.day() {
+        let message = format!("This is the race of a day: GET /api/days/{day}.");
+        return Err(ServerError::client(ApiErrorKind::NoSuchChallenge, &message));
+    }
     let player = authenticate(&app, &headers);
     app.take(player.as_ref(), address, cost::lobby(LISTED))?;
     Ok(Json(app.challenges.summary(&app.identities, challenge, player.as_ref()).await?))
@@ -133,6 +140,7 @@ async fn challenge_summary(
         (status = 401, body = ApiError),
         (status = 404, body = ApiError),
         (status = 422, description = "The challenge is not one for a race, or the race has begun", body = ApiError),
+        (status = 409, description = "The first attempt at this day's race is begun", body = ApiError),
         (status = 429, description = "Too many tables and challenges this hour", body = ApiError),
         (status = 503, description = "The journal does not acknowledge", body = ApiError),
     ),
@@ -152,11 +160,24 @@ async fn start_run(
     let player = app.player(id).await?;
     let (challenges, rooms) = (&app.challenges, &app.rooms);
     let ghosts = challenges.ghosts(&app.identities, challenge, &player).await?;
-    let table = match joined {
-        Some(table) => challenges.join_race(rooms, challenge, table, player).await?,
-        None if race => challenges.start_race(rooms, challenge, player).await?,
-        None => challenges.start_run(rooms, challenge, player).await?,
+    let (table, practice) = match (challenge.day(), joined) {
+        (Some(day), None) if !race => challenges.start_day_run(rooms, day, player, false).await?,
+        // The first attempt at a day's race is made alone.
+        (Some(_), _) => return Err(ServerError::client(
+            ApiErrorKind::BadRules,
+            "The race of a day is played alone.",
+        )),
+        (None, Some(table)) => (challenges.join_race(rooms, challenge, table, player).await?, false),
+        (None, None) if race => (challenges.start_race(rooms, challenge, player).await?, false),
+        (None, None) => (challenges.start_run(rooms, challenge, player).await?, false),
     };
-    let path = format!("{}/t/{table}", app.config.base_path);
-    Ok((StatusCode::CREATED, Json(RunMade { table: table.to_string(), path, ghosts })).into_response())
+    Ok((StatusCode::CREATED, Json(app.run_made((table, practice), ghosts))).into_response())
+}
+
+impl App {
+    /// A run, with whether it is practice.
+    pub(super) fn run_made(&self, (table, practice): (TableId, bool), ghosts: Vec<FinishedRun>) -> RunMade {
+        let path = format!("{}/t/{table}", self.config.base_path);
+        RunMade { table: table.to_string(), path, ghosts, practice }
+    }
 }

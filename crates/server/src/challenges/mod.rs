@@ -4,9 +4,14 @@
 //! `played.rs`). A run is an ordinary table whose opening names the challenge; in a race several players sit there. The list of
 //! runs is a projection of those tables (see `projector.rs`).
 
+mod day_http;
+mod day_list;
+mod days;
+mod feed;
 mod http;
 mod played;
 mod projector;
+mod puzzle_times;
 mod run;
 
 use std::sync::Arc;
@@ -15,16 +20,20 @@ use engine::{ChallengeId, Commitment, PlayerId, RuleChoice, Rules, Secret, Seed,
 use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, Player};
 use serde::{Deserialize, Serialize};
 
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::App;
 use crate::error::ServerError;
 use crate::identity::Identities;
-use crate::journal::{Chain, DamageKind, Journal, Row, RowQuery, Stream, UNRANKED};
+use crate::journal::{AppendError, Chain, DamageKind, Journal, Row, RowQuery, Stream, UNRANKED};
 use crate::random;
 use crate::room::{Rooms, TableId, WallClock};
 
-pub(crate) use http::routes;
+pub(crate) use days::keep_days;
 use played::PlayedGame;
 pub(crate) use projector::{Projector, RunFeed};
 pub use projector::{RebuildReport, count_tables, rebuild_projections};
+pub(crate) use puzzle_times::{PUZZLE_PREFIX, PuzzleEntry};
 use run::{RunResult, list_of, table_of};
 
 /// The names of challenges' streams begin so.
@@ -43,7 +52,9 @@ const RACERS: u8 = 8;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ChallengeEntry {
     made: Time,
-    by: PlayerId,
+    /// None for the race of a day, which the server makes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<PlayerId>,
     rules: Rules,
     /// Never sent: every run's round seed follows from it.
     seed: Seed,
@@ -64,7 +75,7 @@ impl ChallengeEntry {
 
     /// Whether this player knows the cards from the game that the challenge was made from.
     fn is_known_to(&self, player: &PlayerId) -> bool {
-        self.made_from.is_some() && self.by == *player
+        self.made_from.is_some() && self.by.as_ref() == Some(player)
     }
 }
 
@@ -87,12 +98,28 @@ impl Challenges {
         made_from: Option<PlayedGame>,
     ) -> Result<(ChallengeId, Commitment), ServerError> {
         let id: ChallengeId = random::letters(12).parse().map_err(|_| no_such_challenge())?;
+        let entry = self.append(id, Some(by), rules, made_from).await?;
+        Ok((id, entry.commitment()))
+    }
+
+    /// Draws a seed and stores it, unless there is one already.
+    async fn append(
+        &self,
+        id: ChallengeId,
+        by: Option<PlayerId>,
+        rules: Rules,
+        made_from: Option<PlayedGame>,
+    ) -> Result<ChallengeEntry, ServerError> {
         let (made, seed) = (self.wall.now(), Seed::new(random::bytes()));
         let entry = ChallengeEntry { made, by, rules, seed, made_from };
         let stream = stream_of(id)?;
         let payload = Chain::new(&stream).link(&serde_json::to_vec(&entry)?);
-        self.journal.append(&stream, 0, payload).await?;
-        Ok((id, entry.commitment()))
+        match self.journal.append(&stream, 0, payload).await {
+            Ok(()) => Ok(entry),
+            // Another node was first.
+            Err(AppendError::Conflict { .. }) => self.read(id).await,
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn read(&self, id: ChallengeId) -> Result<ChallengeEntry, ServerError> {
@@ -115,15 +142,29 @@ impl Challenges {
     ) -> Result<TableId, ServerError> {
         let entry = self.read(id).await?;
         let runs = self.runs_of(id, &player.id).await?;
+        match self.unfinished(&runs) {
+            Some((_, table)) => Ok(table),
+            None => self.begin(rooms, id, entry, player).await,
+        }
+    }
+
+    /// The run that is gone on with.
+    fn unfinished<'a>(&self, runs: &'a [ListedRun]) -> Option<(&'a ListedRun, TableId)> {
         let is_fresh = |run: &&ListedRun| {
             let RunResult { begun, ended, race, .. } = run.result;
             ended.is_none() && !race && self.wall.now().since(begun) < RESUMED_FOR_MS
         };
-        if let Some(run) = runs.iter().filter(is_fresh).max_by_key(|run| run.result.begun)
-            && let Some(table) = table_of(&run.item)
-        {
-            return Ok(table);
-        }
+        let run = runs.iter().filter(is_fresh).max_by_key(|run| run.result.begun)?;
+        Some((run, table_of(&run.item)?))
+    }
+
+    async fn begin(
+        &self,
+        rooms: &Arc<Rooms>,
+        id: ChallengeId,
+        entry: ChallengeEntry,
+        player: Player,
+    ) -> Result<TableId, ServerError> {
         let table = self.open_table(rooms, id, &entry, entry.rules.clone(), player).await?;
         self.feed.project(&table).await?;
         Ok(table)
@@ -204,6 +245,9 @@ impl Challenges {
         id: ChallengeId,
         player: Option<&PlayerId>,
     ) -> Result<(), ServerError> {
+        if let Some(day) = id.day() {
+            return self.check_closed(day);
+        }
         let has_finished = match player {
             Some(player) if self.read(id).await?.is_known_to(player) => true,
             Some(player) => self.runs_of(id, player).await?.iter().any(|run| run.result.ended.is_some()),
@@ -241,7 +285,7 @@ impl Challenges {
             None => Vec::new(),
         };
         let knows = player.is_some_and(|player| entry.is_known_to(player));
-        let may_see = knows || own.iter().any(|run| run.result.ended.is_some());
+        let may_see = self.check_finished(id, player).await.is_ok();
         let tries = own.len() as u32 + u32::from(knows);
         let asked = Asked { identities, id, entry, player };
         let (best, yours) = (self.best(id, LISTED).await?, own.into_iter().take(1).collect());
@@ -255,8 +299,11 @@ impl Challenges {
             challenge: id,
             rules: entry.rules.choice(),
             commitment: entry.commitment(),
-            by: identities.player(entry.by.clone()).await?.map(|player| player.name),
-            is_maker: player == Some(&entry.by),
+            by: match &entry.by {
+                Some(by) => identities.player(by.clone()).await?.map(|player| player.name),
+                None => None,
+            },
+            is_maker: player.is_some() && player == entry.by.as_ref(),
             made_from: asked.made_from().await?.map(|run| FinishedRun { finds: Vec::new(), ..run }),
             made: entry.made,
             players: self.journal.ranked_players(&list_of(id)).await?,
@@ -268,6 +315,9 @@ impl Challenges {
 
     /// The best run of each of the best players.
     async fn best(&self, id: ChallengeId, limit: usize) -> Result<Vec<ListedRun>, ServerError> {
+        if let Some(day) = id.day() {
+            return Ok(self.day_runs(day).await?.into_best(limit));
+        }
         let rows = self.journal.rows(RowQuery::Best { list: list_of(id), limit }).await?;
         rows.into_iter().map(ListedRun::try_from).collect()
     }
@@ -346,8 +396,8 @@ impl Asked<'_> {
 
     /// The game that the challenge was made from.
     async fn made_from(&self) -> Result<Option<FinishedRun>, ServerError> {
-        let Some(game) = &self.entry.made_from else { return Ok(None) };
-        let run = self.run(self.entry.by.clone(), &game.result).await?;
+        let (Some(game), Some(by)) = (&self.entry.made_from, &self.entry.by) else { return Ok(None) };
+        let run = self.run(by.clone(), &game.result).await?;
         Ok(run.map(|run| FinishedRun { unchecked: game.unchecked, ..run }))
     }
 }
@@ -377,6 +427,11 @@ fn rules_of(choice: RuleChoice) -> Result<Rules, ServerError> {
 
 fn stream_of(id: ChallengeId) -> Result<Stream, ServerError> {
     Ok(Stream::new(&list_of(id))?)
+}
+
+/// The routes of challenges and of days.
+pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
+    http::routes().merge(day_http::routes())
 }
 
 fn no_such_challenge() -> ServerError {

@@ -51,7 +51,7 @@ impl PlayedGame {
             return Err(refused("Nothing was found in this game."));
         }
         let rules = rules_of(RuleChoice { seats: Some(1), ..board.rules().choice() })?;
-        let result = RunResult { begun: now, ended: Some(now), race: false, score };
+        let result = RunResult { begun: now, ended: Some(now), score, ..RunResult::default() };
         Ok((rules, PlayedGame { round, random, result, unchecked }))
     }
 }

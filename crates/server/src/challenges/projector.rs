@@ -8,6 +8,7 @@ use std::time::Duration;
 use futures_util::{StreamExt, stream};
 use tokio::sync::{mpsc, oneshot};
 
+use super::puzzle_times::{self, PUZZLE_PREFIX};
 use super::run::{Run, table_of};
 use crate::error::ServerError;
 use crate::journal::{Journal, JournalError, Row, RowQuery};
@@ -140,6 +141,8 @@ pub struct RebuildReport {
     pub tables: u64,
     /// Runs whose rows were written.
     pub runs: u64,
+    /// Reported times of puzzles whose rows were written.
+    pub puzzles: u64,
 }
 
 /// Makes all rows of projections again, from the streams alone.
@@ -155,6 +158,16 @@ pub async fn rebuild_projections(
         let tables = streams.iter().filter_map(|stream| TableId::new(&stream.as_str()[TABLE_PREFIX.len()..]));
         report.runs += project(&journal, tables).await? as u64;
         report.tables += streams.len() as u64;
+        progress(&report);
+        if streams.len() < PAGE {
+            break;
+        }
+        last = streams.last().cloned();
+    }
+    last = None;
+    loop {
+        let streams = journal.streams(PUZZLE_PREFIX, last.as_ref(), PAGE).await?;
+        report.puzzles += puzzle_times::project(&*journal, &streams).await? as u64;
         progress(&report);
         if streams.len() < PAGE {
             return Ok(report);

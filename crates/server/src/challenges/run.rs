@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::ServerError;
 use crate::journal::{Journal, Row, UNRANKED};
+use crate::recovery;
 use crate::room::{TableHistory, TableId};
 
 /// One seat's run as it stands after some records of its table.
@@ -24,18 +25,20 @@ pub(crate) struct Run {
 pub(crate) struct RunResult {
     /// When its table was opened; the cards of a race were dealt.
     pub(crate) begun: Time,
+    /// When its cards were dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) dealt: Option<Time>,
     /// When its round was over, or the player had finished a race before the others.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) ended: Option<Time>,
     /// Whether several players sit at its table. It begins with the deal.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) race: bool,
+    /// In the race of a day: whether the player's identity lasts and is older than the day.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) lasting: bool,
     #[serde(flatten)]
     pub(crate) score: RunScore,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 impl RunResult {
@@ -63,7 +66,8 @@ impl Run {
             if let Fact::Sat { seat, player, .. } = &event.fact
                 && runs.len() == seat.index()
             {
-                let result = RunResult { begun: beginning.at, race, ..RunResult::default() };
+                let (begun, dealt) = (beginning.at, dealt.map(|event| event.at));
+                let result = RunResult { begun, dealt, race, ..RunResult::default() };
                 runs.push(Run { challenge, seat: *seat, player: player.clone(), result });
             }
         }
@@ -83,7 +87,15 @@ impl Run {
     pub(crate) async fn read(journal: &Arc<dyn Journal>, table: &TableId) -> Result<Vec<Row>, ServerError> {
         let records: Vec<Record> = TableHistory::new(journal.clone(), table.stream()?).all_of_run().await?;
         let head = records.len() as u64;
-        Run::of(&records).iter().map(|run| run.row(table, head)).collect()
+        let mut runs = Run::of(&records);
+        for run in &mut runs {
+            // Settled once the day has begun: what makes an identity last has its time in the journal.
+            if let Some(day) = run.challenge.day() {
+                let since = recovery::lasting_since(&**journal, &run.player).await?;
+                run.result.lasting = since.is_some_and(|since| since < day.opens());
+            }
+        }
+        runs.iter().map(|run| run.row(table, head)).collect()
     }
 
     fn row(&self, table: &TableId, head: u64) -> Result<Row, ServerError> {
@@ -121,8 +133,8 @@ mod tests {
         RunResult {
             begun: Time(1),
             ended: Some(Time(9)),
-            race: false,
             score: RunScore { finds: finds.to_vec(), lost },
+            ..RunResult::default()
         }
     }
 

@@ -153,6 +153,15 @@ impl Journal for MemoryJournal {
                     rows.retain(|row| row.list == *list && players.contains(&row.player));
                     rows.sort_by(|one, other| (one.rank, &one.item).cmp(&(other.rank, &other.item)));
                 }
+                RowQuery::All { list } => {
+                    rows.retain(|row| row.list == *list);
+                    rows.sort_by(|one, other| (one.rank, &one.item).cmp(&(other.rank, &other.item)));
+                }
+                RowQuery::InLists { player, from, before } => {
+                    rows.retain(|row| row.player == *player && (from..before).contains(&&row.list));
+                    let order = |row: &Row| (row.list.clone(), row.rank, row.item.clone());
+                    rows.sort_by_key(order);
+                }
                 RowQuery::Unranked { after: (list, item), limit } => {
                     rows.retain(|row| row.rank == UNRANKED && (&row.list, &row.item) > (list, item));
                     rows.truncate(*limit);

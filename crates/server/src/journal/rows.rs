@@ -30,6 +30,10 @@ pub enum RowQuery {
     Best { list: String, limit: usize },
     /// All rows of these players in a list, ranked or not.
     OfPlayers { list: String, players: Vec<String> },
+    /// All rows of a list, ranked or not.
+    All { list: String },
+    /// All rows of a player in lists whose names are from the first text to before the second.
+    InLists { player: String, from: String, before: String },
     /// Rows without a rank, of all lists, after this list and item.
     Unranked { after: (String, String), limit: usize },
 }
@@ -62,6 +66,14 @@ pub(super) mod sql {
     /// SQLite takes the players as a JSON array.
     pub(in crate::journal) const OF_PLAYERS_AS_JSON: &str =
         of_players!("IN (SELECT value FROM json_each($2))");
+
+    pub(in crate::journal) const ALL: &str = "
+        SELECT list, item, player, rank, head, value FROM projection_rows
+        WHERE list = $1 ORDER BY rank, item";
+
+    pub(in crate::journal) const IN_LISTS: &str = "
+        SELECT list, item, player, rank, head, value FROM projection_rows
+        WHERE player = $1 AND list >= $2 AND list < $3 ORDER BY list, rank, item";
 
     pub(in crate::journal) const UNRANKED: &str = "
         SELECT list, item, player, rank, head, value FROM projection_rows

@@ -18,6 +18,8 @@ pub(super) enum Subject {
     /// The replay of a match that was played in the browser.
     OwnReplay,
     Challenge,
+    /// The race of a day.
+    Race,
     Alone,
     Puzzle,
     Daily,
@@ -42,7 +44,12 @@ impl Subject {
             ["t", "here", "replay"] => Subject::OwnReplay,
             ["t", table] => TableId::new(table).map_or(Subject::NoTable, Subject::Table),
             ["t", table, "replay"] => TableId::new(table).map_or(Subject::NoTable, Subject::Replay),
-            ["c", challenge] if challenge.parse::<ChallengeId>().is_ok() => Subject::Challenge,
+            ["c", "today"] => Subject::Race,
+            ["c", challenge] => match challenge.parse::<ChallengeId>() {
+                Ok(challenge) if challenge.day().is_some() => Subject::Race,
+                Ok(_) => Subject::Challenge,
+                Err(_) => Subject::Lost,
+            },
             ["alone" | "children" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
             ["puzzle"] => Subject::Puzzle,
             ["daily"] | ["daily", _] => Subject::Daily,

@@ -88,6 +88,7 @@ impl Document<'_> {
             Subject::NoTable => words.text(msg::PageNoTable),
             Subject::Replay(_) | Subject::OwnReplay => words.text(msg::ReplayTitle),
             Subject::Challenge => words.text(msg::ChallengeTitle),
+            Subject::Race => words.text(msg::DayTitle),
             Subject::Alone => words.text(msg::AloneTitle),
             Subject::Puzzle => words.text(msg::PuzzleQuick),
             Subject::Daily => words.text(msg::PuzzleDaily),
@@ -110,6 +111,7 @@ impl Document<'_> {
             }
             (Subject::Replay(_) | Subject::OwnReplay, _) => words.text(msg::AboutReplay),
             (Subject::Challenge, _) => words.text(msg::ChallengeAbout),
+            (Subject::Race, _) => words.text(msg::DayAbout),
             (Subject::Alone, _) => words.text(msg::AboutAlone),
             (Subject::Daily | Subject::Puzzle, _) => words.text(msg::AboutDaily),
             (Subject::Learn, _) => words.text(msg::AboutLearn),
@@ -284,7 +286,7 @@ fn replace(text: &str, (start, end): (&str, &str), content: &str) -> String {
 }
 
 /// A text that cannot end the element or attribute that it stands in.
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

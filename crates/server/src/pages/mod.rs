@@ -12,11 +12,14 @@ use axum::Extension;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 
+use engine::ChallengeId;
 use protocol::{ApiErrorKind, TableSummary};
+use words::Words;
 
 use self::address::{Languages, Subject};
+pub(crate) use self::document::escape;
 use self::document::{Document, with_base};
 pub(crate) use self::preview::Previews;
 use crate::App;
@@ -56,9 +59,14 @@ pub(crate) async fn serve(
         return ServerError::client(ApiErrorKind::NoSuchPage, "There is nothing at this address.")
             .into_response();
     }
+    if let Some(date) = name.strip_prefix("day/").and_then(|date| date.parse().ok()) {
+        return race(&app, &ChallengeId::of_day(date).to_string());
+    }
     match name {
         // The service worker keeps this one, which is the same for all addresses.
         PAGE => page(&app, StatusCode::OK, |page| with_base(page, &app.config.base_path)),
+        // The browser knows which date it is there.
+        "day" => race(&app, "today"),
         // Addresses of pages have no dot. A reader who types one gets the page that says so.
         _ if name.contains('.') && !(is_missing(&app, name) && wants_page(request.headers())) => {
             file(app.config.files, name, request.headers())
@@ -67,8 +75,19 @@ pub(crate) async fn serve(
     }
 }
 
+/// Leads to the page of a day's race.
+fn race(app: &App, id: &str) -> Response {
+    Redirect::temporary(&format!("{}/c/{id}", app.config.base_path)).into_response()
+}
+
 fn is_missing(app: &App, name: &str) -> bool {
     app.config.files.is_none_or(|files| files(name).is_none())
+}
+
+/// The address under which the client knows this server, with the base path, and the words of its language.
+pub(crate) fn site_of(app: &App, client: &Client, uri: &Uri, headers: &HeaderMap) -> (String, Words) {
+    let origin = address::origin(client, headers).unwrap_or_default();
+    (origin + &app.config.base_path, Words::new(Languages::of(uri, headers).inviter))
 }
 
 /// Whether a browser asks for something to show in a window.

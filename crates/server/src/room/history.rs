@@ -25,6 +25,7 @@ pub(super) struct Missing {
     pub(super) until: u64,
     /// The journal entry of the last one that it has.
     pub(super) entry: u64,
+    pub(super) seed_is_sealed: bool,
 }
 
 /// Reads a table's stream from the start, because what follows an entry is checked with all before it.
@@ -88,7 +89,7 @@ impl TableHistory {
         now: Time,
         outbox: &Outbox,
     ) -> Result<bool, ServerError> {
-        let Missing { mut after, until, entry } = missing;
+        let Missing { mut after, until, entry, seed_is_sealed } = missing;
         let mut names = ReadNames::default();
         while after < until {
             let start = self.chain.head();
@@ -100,7 +101,7 @@ impl TableHistory {
             let known = usize::try_from(entry.saturating_sub(start)).unwrap_or(usize::MAX);
             let mut records = Vec::with_capacity(page.len().saturating_sub(known));
             for record in page.into_iter().skip(known) {
-                records.extend(record.public(after + 1).filter(|_| after < until));
+                records.extend(record.public(after + 1, seed_is_sealed).filter(|_| after < until));
                 after = records.last().map_or(after, |last| last.seq);
             }
             if records.is_empty() {

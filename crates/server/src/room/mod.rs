@@ -234,8 +234,12 @@ impl Room {
         let Some(mut records) = self.host.records_after(after) else {
             let outbox = self.clients[index].outbox.clone();
             let history = TableHistory::new(self.journal.clone(), self.stream.clone());
-            let missing =
-                history::Missing { after, until: self.host.public_head(), entry: self.host.entry_of(after) };
+            let missing = history::Missing {
+                after,
+                until: self.host.public_head(),
+                entry: self.host.entry_of(after),
+                seed_is_sealed: self.host.seed_is_sealed(),
+            };
             let (now, sender) = (self.clock.now(), sender.clone());
             tokio::spawn(async move {
                 let reply = match history.send(missing, now, &outbox).await {

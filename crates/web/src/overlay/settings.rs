@@ -239,6 +239,7 @@ fn rename(entry: NameEntry, status: Signal<String>, name: engine::DisplayName) {
 fn other_device() -> El {
     let (status, typed) = (Signal::new(String::new()), Signal::new(String::new()));
     let show_code = move || spawn_local(async move { show(status, new_code().await) });
+    let show_phrase = move || spawn_local(async move { show(status, new_phrase().await) });
     let field = line("move-code", text(msg::SettingsCodeLabel), typed);
     let take = move || {
         let code = typed.get_untracked().trim().to_owned();
@@ -250,15 +251,28 @@ fn other_device() -> El {
         el("div").class("stack").children([
             el("p").class("small").text_of(text(msg::SettingsElsewhereHint)),
             button("secondary", show_code).text_of(text(msg::SettingsCodeShow)),
+            el("p").class("small").text_of(text(msg::PhraseHint)),
+            button("secondary", show_phrase).id("create-phrase").text_of(text(msg::PhraseCreate)),
             el("form").class("row").on_submit(take).children([field, submit]),
             el("p").attr("role", "status").text_of(move || status.get()),
         ]),
     ])
 }
 
-async fn new_code() -> Result<String, RequestError> {
+/// The player of this browser; creates one if there is none.
+async fn known() -> Result<(), RequestError> {
     let name = settings().with_untracked(|settings| settings.name.clone());
-    http::player(name.as_deref()).await?;
+    http::player(name.as_deref()).await.map(drop)
+}
+
+async fn new_phrase() -> Result<String, RequestError> {
+    known().await?;
+    let phrase = http::phrase().await?.phrase;
+    Ok(untrack(words).text(msg::PhraseShown { phrase: &phrase }))
+}
+
+async fn new_code() -> Result<String, RequestError> {
+    known().await?;
     let code = http::move_code().await?;
     let minutes = f64::from(code.seconds / 60);
     Ok(untrack(words).text(msg::SettingsCode { code: &code.code, minutes }))

@@ -42,17 +42,26 @@ fn month_after(month: Date) -> Option<Date> {
     days.take(32).find(|day| day.first_of_month() != month)
 }
 
-/// The month of a date, from which the player can turn to the others.
+/// The month of a date with its solved puzzles, from which the player can turn to the others.
 pub fn calendar(date: Date) -> El {
-    let (solved, today) = (store::solved_days(), days::today(now().0).unwrap_or(date));
+    let label = |kind: &'static str, date: &str| words().text(msg::PuzzleCalendarDay { kind, date });
+    calendar_of(date, store::solved_days(), days::first(), label)
+}
+
+/// How a day is called to screen readers: whether it is `solved`, `late` or `none`, and its date.
+type DayLabel = fn(&'static str, &str) -> String;
+
+/// The month of a date, and those back to the earliest date.
+pub fn calendar_of(date: Date, solved: Vec<SolvedDay>, earliest: Option<Date>, label: DayLabel) -> El {
+    let today = days::today(now().0).unwrap_or(date);
     let month = Signal::new(date.first_of_month());
-    let earliest = days::first().map(Date::first_of_month);
+    let earliest = earliest.map(Date::first_of_month);
     let before = move || month_before(month.get()).filter(|before| Some(*before) >= earliest);
     let after = move || month_after(month.get()).filter(|after| *after <= today);
     let title = move || date_text(month.get(), &[("month", "long"), ("year", "numeric")]);
     let rows = move || {
         let weeks = weeks(month.get(), first_weekday(words().language()));
-        weeks.into_iter().map(|week| row(week, &solved, today)).collect()
+        weeks.into_iter().map(|week| row(week, &solved, today, label)).collect()
     };
     el("div").class("calendar").children([
         el("div").class("row calendar-head").children([
@@ -93,16 +102,16 @@ fn weekdays() -> El {
     el("tr").children(std::iter::successors(first, |day| day.next()).take(7).map(day))
 }
 
-fn row(week: Week, solved: &[SolvedDay], today: Date) -> El {
+fn row(week: Week, solved: &[SolvedDay], today: Date, label: DayLabel) -> El {
     el("tr").children(week.map(|day| {
         el("td").maybe(day.map(|day| {
             let result = solved.iter().find(|result| result.date == day);
-            cell(day, result, today)
+            cell(day, result, today, label)
         }))
     }))
 }
 
-fn cell(day: Date, result: Option<&SolvedDay>, today: Date) -> El {
+fn cell(day: Date, result: Option<&SolvedDay>, today: Date, label: DayLabel) -> El {
     let (class, kind) = match result {
         Some(SolvedDay { in_time: true, .. }) => ("month-day in-time", "solved"),
         Some(_) => ("month-day", "late"),
@@ -112,8 +121,7 @@ fn cell(day: Date, result: Option<&SolvedDay>, today: Date) -> El {
     let date = &day_text(day, "long");
     let cell = el("span").class(class).attr("data-day", &day.to_string()).attr("data-kind", kind);
     let cell = if day == today { cell.attr("aria-current", "date") } else { cell };
-    let label = words().text(msg::PuzzleCalendarDay { kind, date });
-    cell.attr("role", "img").attr("aria-label", &label).text(&(day.number() % 100).to_string())
+    cell.attr("role", "img").attr("aria-label", &label(kind, date)).text(&(day.number() % 100).to_string())
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use super::days;
 use super::run::{Stage, time_text};
 use super::solving::{PuzzleKind, Solving};
 use crate::browser::has_side;
+use crate::challenge::race::race_page;
 use crate::prelude::*;
 
 pub fn choose(solving: Solving) -> El {
@@ -70,6 +71,7 @@ fn daily(solving: Solving, date: Date) -> Vec<El> {
     vec![
         around(date),
         day_form(Some(date)),
+        page_link(race_page(date), "button").id("race").text_of(text(msg::DayTitle)),
         page_link(Page::Puzzle, "button").text_of(text(msg::PuzzleQuick)),
         el("div")
             .class("stack")

@@ -8,6 +8,7 @@ use super::days;
 use super::solving::Solving;
 use super::store;
 use crate::card::{ALL_DIFFERENT, cards, pictures};
+use crate::challenge::race::race_page;
 use crate::prelude::*;
 
 pub fn cover(solving: Solving, date: Date) -> El {
@@ -25,6 +26,7 @@ pub fn cover(solving: Solving, date: Date) -> El {
         el("p").class("cover-date").text_of(move || day_text(date, "full")),
         el("p").text_of(text(msg::AboutDaily)),
         start.id("start").text_of(text(msg::PuzzleStart)),
+        page_link(race_page(date), "quiet button").id("cover-race").text_of(text(msg::DayTitle)),
         el("p")
             .class("small")
             .id("cover-streak")

@@ -4,6 +4,7 @@
 //! or solves a friend's puzzle across the date line, loses no streak.
 
 use ::odds::Date;
+use play::Streak;
 
 use super::store::{is_in_time, solved_in};
 use crate::browser::zone_offset;
@@ -12,10 +13,6 @@ const FIRST: (u16, u8, u8) = (2025, 1, 1);
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
-
-/// The time zones in which a date begins first and ends last.
-const EARLIEST_ZONE: i64 = 14 * HOUR;
-const LATEST_ZONE: i64 = -12 * HOUR;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DayError {
@@ -53,26 +50,12 @@ fn left_in(offset: impl Fn(u64) -> i64, now: u64) -> u64 {
     (left - change).max(0) as u64
 }
 
-/// The oldest date that it still is somewhere on earth.
-pub fn oldest_open(now: u64) -> Option<Date> {
-    date_in(LATEST_ZONE, now)
-}
-
-/// Whether it is this date somewhere on earth, which it is for 50 hours.
-pub fn is_open(date: Date, now: u64) -> bool {
-    oldest_open(now).is_some_and(|oldest| date >= oldest) && has_begun(date, now)
-}
-
-fn has_begun(date: Date, now: u64) -> bool {
-    date_in(EARLIEST_ZONE, now).is_some_and(|newest| date <= newest)
-}
-
 /// The date in a text, if its puzzle is available.
 pub fn playable(text: &str, now: u64) -> Result<Date, DayError> {
     let date: Date = text.parse().map_err(|_| DayError::NoDay)?;
     match () {
         () if first().is_some_and(|first| date < first) => Err(DayError::TooEarly),
-        () if !has_begun(date, now) => Err(DayError::TooLate(date)),
+        () if now < date.opens().0 => Err(DayError::TooLate(date)),
         () => Ok(date),
     }
 }
@@ -125,28 +108,6 @@ impl DailyLog {
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Streak {
-    /// Up to the last solved day, as long as the day after it can still be solved in time.
-    pub now: u32,
-    pub best: u32,
-}
-
-impl Streak {
-    /// The streak of these days, which are in order.
-    fn of(solved: &[Date], oldest_open: Date) -> Streak {
-        let (mut streak, mut last) = (Streak::default(), None::<Date>);
-        for &day in solved {
-            let goes_on = last.and_then(Date::next) == Some(day);
-            streak.now = if goes_on { streak.now + 1 } else { 1 };
-            streak.best = streak.best.max(streak.now);
-            last = Some(day);
-        }
-        let lives = last.and_then(Date::next).is_some_and(|next| next >= oldest_open);
-        if lives { streak } else { Streak { now: 0, ..streak } }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,27 +120,6 @@ mod tests {
 
     fn at(hours: i64) -> u64 {
         NOON.saturating_add_signed(hours * HOUR)
-    }
-
-    #[test]
-    fn streaks_go_over_ends_of_months_and_years_and_live_until_a_whole_day_has_passed() {
-        let days = ["2026-11-10", "2026-11-11", "2026-11-12", "2026-11-15"];
-        for (case, solved, oldest_open, now, best) in [
-            ("a month", &["2026-11-29", "2026-11-30", "2026-12-01"][..], "2026-12-01", 3, 3),
-            ("a year", &["2026-12-31", "2027-01-01"], "2027-01-02", 2, 2),
-            ("a leap year", &["2028-02-28", "2028-02-29", "2028-03-01"], "2028-03-01", 3, 3),
-            ("no leap year", &["2027-02-28", "2027-03-01"], "2027-03-01", 2, 2),
-            ("29 February was left out", &["2028-02-28", "2028-03-01"], "2028-03-01", 1, 1),
-            ("today is solved", &days[..3], "2026-11-12", 3, 3),
-            ("a date that begins elsewhere first is solved", &days[..3], "2026-11-10", 3, 3),
-            ("the next day may still be solved", &days[..3], "2026-11-13", 3, 3),
-            ("the next day is over everywhere", &days[..3], "2026-11-14", 0, 3),
-            ("a new streak", &days, "2026-11-15", 1, 3),
-            ("nothing is solved", &[], "2026-11-15", 0, 0),
-        ] {
-            let solved: Vec<Date> = solved.iter().map(|text| day(text)).collect();
-            assert_eq!(Streak::of(&solved, day(oldest_open)), Streak { now, best }, "{case}");
-        }
     }
 
     #[test]
@@ -221,14 +161,6 @@ mod tests {
         assert_eq!(left_in(forward, NOON), 10 * HOUR as u64, "the day is an hour shorter");
         let back = |time: u64| if time < at(3) { 2 * HOUR } else { HOUR };
         assert_eq!(left_in(back, NOON), 11 * HOUR as u64, "the day is an hour longer");
-    }
-
-    #[test]
-    fn a_date_is_open_for_fifty_hours() {
-        let date = day("2026-11-16");
-        // It is noon of that date in UTC: it began 26 hours ago in UTC+14 and ends in 24 hours in UTC−12.
-        let open: Vec<i64> = (-50..50).filter(|&hours| is_open(date, at(hours))).collect();
-        assert_eq!((open.first(), open.last(), open.len()), (Some(&-26), Some(&23), 50));
     }
 
     #[test]

@@ -20,9 +20,12 @@ use ::odds::Date;
 use web_sys::KeyboardEvent;
 use web_ui::browser::{focus, next_frame};
 
-use self::choose::{choose, day_form, day_text, to_day};
+pub use self::calendar::calendar_of;
+pub use self::choose::day_text;
+use self::choose::{choose, day_form, to_day};
 use self::cover::cover;
 use self::days::DayError;
+pub use self::days::{SolvedDay, today as date_here};
 use self::feedback::feedback;
 use self::found::found;
 pub use self::result::result;

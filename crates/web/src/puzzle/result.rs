@@ -1,6 +1,8 @@
 //! The end of a puzzle: how long it took, how that compares, the streak and its calendar, and the result to share.
 
 use ::odds::Date;
+use protocol::PuzzleSummary;
+use wasm_bindgen_futures::spawn_local;
 
 use super::calendar::calendar;
 use super::choose::{new_button, next};
@@ -10,7 +12,9 @@ use super::run::{Found, PuzzleRun, split_text, time_text};
 use super::share::{share_row, shared};
 use super::solving::{PuzzleKind, Solving};
 use super::store;
+use crate::challenge::race::race_page;
 use crate::figure::own_figure;
+use crate::http;
 use crate::prelude::*;
 use crate::table::ending::celebration;
 
@@ -33,7 +37,9 @@ pub fn result(solving: Solving) -> El {
             let days = el("section")
                 .class("part")
                 .children([calendar(date), el("p").class("small").text_of(text(msg::PuzzleStreakHow))]);
-            let headline = own_days(solving, date, headline).child(share_row(solving, date));
+            let headline = own_days(solving, date, headline).child(all_players(solving, date));
+            let race = page_link(race_page(date), "button").text_of(text(msg::DayTitle));
+            let headline = headline.child(share_row(solving, date)).child(el("p").class("row").child(race));
             result.children([headline.child(next(solving, date)), shared(solving, date), days])
         }
     }
@@ -71,6 +77,34 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
         .map(|(kind, time)| time.filter(|_| known).map(|time| figure(kind, time_text(time))));
     let figures = el("dl").class("day-figures").children(counts).children(best.into_iter().flatten());
     headline.maybe(sentence).maybe(archive).child(figures)
+}
+
+/// How the time compares with those that other players have reported; nothing where no server answers.
+fn all_players(solving: Solving, date: Date) -> El {
+    let compared = Signal::new(None::<PuzzleSummary>);
+    let (time, is_counted) = solving.run.with_untracked(|run| (run.spent(0), run.in_time && run.hints == 0));
+    if let (true, Ok(time)) = (is_counted, u32::try_from(time)) {
+        spawn_local(async move {
+            let name = settings().with_untracked(|settings| settings.name.clone());
+            if http::player(name.as_deref()).await.is_ok()
+                && let Ok(summary) = http::report_puzzle(date, time).await
+                && compared.try_get_untracked().is_some()
+            {
+                compared.set(Some(summary));
+            }
+        });
+    }
+    let sentences = move || {
+        let Some(PuzzleSummary { median: Some(median), percentile: Some(percent), .. }) = compared.get()
+        else {
+            return Vec::new();
+        };
+        let slower = words().percent(f64::from(percent) / 100.0, 0);
+        let slower = words().text(msg::DayPercentile { percent: &slower });
+        let median = words().text(msg::DayPuzzleMedian { time: &time_text(median.into()) });
+        vec![el("p").text(&slower), el("p").class("small").text(&median)]
+    };
+    el("div").id("all-players").children_of(sentences)
 }
 
 fn figure(kind: &'static str, value: String) -> El {

@@ -1,10 +1,9 @@
 //! A puzzle on the page: picked cards, feedback, clock and storage.
 
 use ::odds::{Date, Random, nine_puzzle};
-use engine::{Card, Claim, Feature, RuleSheet, Rules, Value, Variant};
+use engine::{Card, Claim, Feature, RuleSheet, Rules, Time, Value, Variant};
 use web_ui::browser::{document, every, listen, random, window};
 
-use super::days;
 use super::feedback::{PuzzleFeedback, announce_feedback};
 use super::run::{Hint, PuzzleRun, Stage, Verdict};
 use super::store;
@@ -119,7 +118,7 @@ impl Solving {
     fn claim(self, cards: Claim) {
         self.clear();
         let time = now().0;
-        let in_time = matches!(self.kind, PuzzleKind::Daily(date) if days::is_open(date, time));
+        let in_time = matches!(self.kind, PuzzleKind::Daily(date) if date.is_open(Time(time)));
         let hint = self.run.with_untracked(|run| run.hint);
         let verdict = self.run.try_update(|run| run.claim(cards, in_time, time)).flatten();
         let Some(verdict) = verdict else { return };

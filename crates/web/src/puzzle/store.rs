@@ -5,9 +5,10 @@
 
 use ::odds::{Date, daily_puzzle};
 use engine::{Card, Claim};
+use play::Streak;
 use web_ui::browser::{load_text, store_text};
 
-use super::days::{self, DailyLog, SolvedDay, Streak};
+use super::days::{self, DailyLog, SolvedDay};
 use super::run::{Found, Hint, HintStep, PuzzleRun, Stage, Watch, time_text};
 use super::solving::PuzzleKind;
 use crate::browser::now;
@@ -24,7 +25,7 @@ fn daily_log() -> DailyLog {
 }
 
 pub fn streak() -> Streak {
-    days::oldest_open(now().0).map(|oldest| daily_log().streak(oldest)).unwrap_or_default()
+    Date::oldest_open(now()).map(|oldest| daily_log().streak(oldest)).unwrap_or_default()
 }
 
 /// What the home page shows of the daily puzzles.

@@ -29,9 +29,15 @@ fn local_replay(local: &LocalTools) -> ReplayFile {
     ReplayFile::new(play::HERE.to_owned(), engine::replay_of(&(local.records)()))
 }
 
+/// Whether it is the race of a day, whose seed and replays are secret until the day is over.
+fn is_sealed(state: TableModel) -> bool {
+    let run = state.session.with_untracked(|session| session.board()?.challenge());
+    run.is_some_and(|run| run.day().is_some())
+}
+
 /// The replay, to watch and to keep.
 pub fn ways_on(state: TableModel) -> Option<El> {
-    let table = id(state)?;
+    let table = id(state).filter(|_| !is_sealed(state))?;
     let name = format!("tercet-{table}.json");
     let download = match state.local.get_untracked() {
         Some(local) => button("secondary", move || {
@@ -54,20 +60,25 @@ pub fn ways_on(state: TableModel) -> Option<El> {
 
 pub fn proof(state: TableModel, board: &Board, tally: &MatchStats) -> El {
     let reader = Reader::at(state.you.get_untracked());
-    let rounds = tally.rounds.iter().map(|round| deal(board, reader, round));
+    let is_sealed = is_sealed(state);
+    let rounds = tally.rounds.iter().map(|round| deal(board, reader, round, is_sealed));
     let page = el("a").attr("href", &format!("{}fair-deal.md", base())).attr("target", "_blank");
     let how = el("p").class("small").text(&words().text(msg::ResultProofHow));
     part(words().text(msg::ResultProof))
         .child(how)
         .child(el("p").class("small").child(page.text(&words().text(msg::ResultProofLink))))
         .children(rounds)
-        .maybe(id(state).map(|table| check(state, table)))
+        .maybe(id(state).filter(|_| !is_sealed).map(|table| check(state, table)))
 }
 
-fn deal(board: &Board, reader: Reader<'_>, round: &RoundStats) -> El {
+fn deal(board: &Board, reader: Reader<'_>, round: &RoundStats, is_sealed: bool) -> El {
     let words = words();
     let deal = &round.deal;
-    let seed = deal.seed.map_or_else(|| words.text(msg::ResultStacked), |seed| seed.to_string());
+    let seed = match deal.seed {
+        Some(seed) => seed.to_string(),
+        None if is_sealed => words.text(msg::DaySealed),
+        None => words.text(msg::ResultStacked),
+    };
     let mixed = deal.contributions.iter().map(|(seat, bytes)| {
         let (who, name) = (reader.who(*seat), &words.seat_name(board, *seat));
         (words.text(msg::ResultContribution { who, name }), bytes.to_string())

@@ -23,6 +23,7 @@ mod others_check;
 mod pages;
 mod photo_finish;
 mod puzzle;
+mod races;
 mod reading;
 mod speed;
 mod statistics;

@@ -21,10 +21,11 @@ pub(super) const SCHEMA: &str = r#"
         PRIMARY KEY (list, item)
     );
     CREATE INDEX IF NOT EXISTS projection_ranks ON projection_rows (list, rank, item);
-    CREATE INDEX IF NOT EXISTS projection_players ON projection_rows (list, player, rank, item);"#;
+    CREATE INDEX IF NOT EXISTS projection_players ON projection_rows (list, player, rank, item);
+    CREATE INDEX IF NOT EXISTS projection_lists_of_player ON projection_rows (player, list);"#;
 
-/// Whether the table is there.
-pub(super) const IS_THERE: &str = "SELECT to_regclass('projection_rows') IS NOT NULL";
+/// Whether the table is there, with the index that was added last.
+pub(super) const IS_THERE: &str = "SELECT to_regclass('projection_lists_of_player') IS NOT NULL";
 
 pub(super) async fn put(session: &Session, rows: &[Row]) -> QueryResult<u64> {
     // One statement changes a row once; the last one given is the newest.
@@ -43,6 +44,10 @@ pub(super) async fn read(session: &Session, query: &RowQuery) -> QueryResult<Vec
         RowQuery::Best { list, limit } => session.client.query(sql::BEST, &[list, &most(limit)]).await?,
         RowQuery::OfPlayers { list, players } => {
             session.client.query(sql::OF_PLAYERS, &[list, players]).await?
+        }
+        RowQuery::All { list } => session.client.query(sql::ALL, &[list]).await?,
+        RowQuery::InLists { player, from, before } => {
+            session.client.query(sql::IN_LISTS, &[player, from, before]).await?
         }
         RowQuery::Unranked { after: (list, item), limit } => {
             let values: [&(dyn ToSql + Sync); 3] = [list, item, &most(limit)];

@@ -21,7 +21,8 @@ pub(super) const SCHEMA: &str = "
         PRIMARY KEY(list, item)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS projection_ranks ON projection_rows(list, rank, item);
-    CREATE INDEX IF NOT EXISTS projection_players ON projection_rows(list, player, rank, item);";
+    CREATE INDEX IF NOT EXISTS projection_players ON projection_rows(list, player, rank, item);
+    CREATE INDEX IF NOT EXISTS projection_lists_of_player ON projection_rows(player, list);";
 
 pub(super) fn put(connection: &mut Connection, rows: &[Row]) -> rusqlite::Result<AppendResult> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -58,6 +59,10 @@ pub(super) fn read(connection: &Connection, query: &RowQuery) -> rusqlite::Resul
         RowQuery::OfPlayers { list, players } => {
             let players = serde_json::json!(players).to_string();
             connection.prepare_cached(sql::OF_PLAYERS_AS_JSON)?.query_map((list, players), row)?.collect()
+        }
+        RowQuery::All { list } => connection.prepare_cached(sql::ALL)?.query_map([list], row)?.collect(),
+        RowQuery::InLists { player, from, before } => {
+            connection.prepare_cached(sql::IN_LISTS)?.query_map((player, from, before), row)?.collect()
         }
         RowQuery::Unranked { after: (list, item), limit } => {
             let values = (list, item, signed(*limit as u64));

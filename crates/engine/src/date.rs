@@ -1,19 +1,33 @@
-//! A day of the Gregorian calendar, as far as puzzles need one.
+//! A day of the Gregorian calendar, and for how long it is that day somewhere on earth.
 
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
+use crate::time::Time;
+use crate::wire::as_text;
+
+const HOUR: u64 = 3_600_000;
+const DAY: u64 = 24 * HOUR;
+
+/// How much earlier than in UTC a date begins, where it begins first: in UTC+14.
+const FIRST_ZONE: u64 = 14 * HOUR;
+/// How much later than in UTC a date ends, where it ends last: in UTC−12.
+const LAST_ZONE: u64 = 12 * HOUR;
+
 /// A day that exists, from the year 1 to the year 9999.
 ///
 /// ```
-/// use odds::Date;
+/// use engine::Date;
 ///
 /// let leap: Date = "2028-02-29".parse()?;
 /// assert_eq!(leap.to_string(), "2028-02-29");
 /// assert!("2027-02-29".parse::<Date>().is_err());
-/// # Ok::<(), odds::DateError>(())
+/// # Ok::<(), engine::DateError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Date {
     year: u16,
     month: u8,
@@ -40,7 +54,7 @@ impl Date {
     /// The day so many days after 1 January 1970, as clocks count; none after the year 9999.
     ///
     /// ```
-    /// use odds::Date;
+    /// use engine::Date;
     ///
     /// assert_eq!(Date::after_epoch(20_773), "2026-11-16".parse().ok());
     /// assert_eq!(Date::after_epoch(u64::MAX), None);
@@ -60,6 +74,47 @@ impl Date {
         None
     }
 
+    /// The newest date that has begun somewhere on earth.
+    pub fn newest(now: Time) -> Option<Date> {
+        Date::after_epoch(now.0.saturating_add(FIRST_ZONE) / DAY)
+    }
+
+    /// The oldest date that it still is somewhere on earth.
+    pub fn oldest_open(now: Time) -> Option<Date> {
+        Date::after_epoch(now.0.saturating_sub(LAST_ZONE) / DAY)
+    }
+
+    /// Whether it is this date somewhere on earth, which it is for 50 hours.
+    ///
+    /// ```
+    /// use engine::{Date, Time};
+    ///
+    /// let date: Date = "2026-11-16".parse()?;
+    /// assert_eq!(date.closes().0 - date.opens().0, 50 * 3_600_000);
+    /// assert!(date.is_open(date.opens()) && !date.is_open(date.closes()));
+    /// # Ok::<(), engine::DateError>(())
+    /// ```
+    pub fn is_open(self, now: Time) -> bool {
+        self.opens() <= now && now < self.closes()
+    }
+
+    /// When it becomes this date where it does first; 1970 for earlier dates.
+    pub fn opens(self) -> Time {
+        Time(self.midnight().saturating_sub(FIRST_ZONE))
+    }
+
+    /// When it is over where it is last.
+    pub fn closes(self) -> Time {
+        Time(self.midnight() + DAY + LAST_ZONE)
+    }
+
+    /// When it begins in UTC, in milliseconds since 1970.
+    fn midnight(self) -> u64 {
+        let years = (1970..self.year).map(|year| if days_in(year, 2) == 29 { 366 } else { 365 });
+        let months = (1..self.month).map(|month| u64::from(days_in(self.year, month)));
+        (years.sum::<u64>() + months.sum::<u64>() + u64::from(self.day) - 1) * DAY
+    }
+
     /// The next day; none after the year 9999.
     pub fn next(self) -> Option<Date> {
         let Date { year, month, day } = self;
@@ -70,11 +125,11 @@ impl Date {
     /// The day before; none before the year 1.
     ///
     /// ```
-    /// use odds::Date;
+    /// use engine::Date;
     ///
     /// let march: Date = "2028-03-01".parse()?;
     /// assert_eq!(march.previous(), "2028-02-29".parse().ok());
-    /// # Ok::<(), odds::DateError>(())
+    /// # Ok::<(), engine::DateError>(())
     /// ```
     pub fn previous(self) -> Option<Date> {
         let Date { year, month, day } = self;
@@ -91,11 +146,11 @@ impl Date {
     /// Days since the last Sunday: 0 on a Sunday, 6 on a Saturday.
     ///
     /// ```
-    /// use odds::Date;
+    /// use engine::Date;
     ///
     /// let monday: Date = "2026-11-16".parse()?;
     /// assert_eq!(monday.since_sunday(), 1);
-    /// # Ok::<(), odds::DateError>(())
+    /// # Ok::<(), engine::DateError>(())
     /// ```
     pub fn since_sunday(self) -> u8 {
         // Counted from March, so that a leap day is the last day of its year. By each month the weekday has moved on by so much.
@@ -140,6 +195,8 @@ impl FromStr for Date {
     }
 }
 
+as_text!(Date: DateError);
+
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -167,6 +224,21 @@ mod tests {
         for days in 0..60_000 {
             let date = Date::after_epoch(days).unwrap();
             assert_eq!(u64::from(date.since_sunday()), (days + 4) % 7, "{date}");
+        }
+    }
+
+    #[test]
+    fn a_date_is_open_for_fifty_hours() {
+        // 1970-01-01 is left out: its first hours were before time 0.
+        for days in (1..60_000).step_by(97) {
+            let date = Date::after_epoch(days).unwrap();
+            assert_eq!(date.opens().0, days * DAY - FIRST_ZONE, "{date}");
+            assert_eq!(date.closes().0 - date.opens().0, 50 * HOUR);
+            let before = |time: Time| Time(time.0 - 1);
+            assert_eq!(Date::newest(date.opens()), Some(date));
+            assert!(Date::newest(before(date.opens())) < Some(date));
+            assert_eq!(Date::oldest_open(before(date.closes())), Some(date));
+            assert!(Date::oldest_open(date.closes()) > Some(date));
         }
     }
 

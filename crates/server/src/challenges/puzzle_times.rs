@@ -1,0 +1,99 @@
+//! What players report about the puzzles of days. A puzzle follows from its date, so a time cannot be checked: there is a median
+//! and a percentile, and no ranking. Each player reports one time for a date, while the date is open.
+
+use bytes::Bytes;
+use engine::{Date, PlayerId, Time};
+use protocol::{ApiErrorKind, PuzzleSummary};
+use serde::{Deserialize, Serialize};
+
+use super::Challenges;
+use super::day_list::{median, percentile};
+use crate::error::ServerError;
+use crate::journal::{AppendError, Chain, Entry, Journal, Row, RowQuery, Stream};
+
+/// The names of streams, and of lists, begin so.
+pub(crate) const PUZZLE_PREFIX: &str = "puzzle/";
+
+/// A second to a day.
+const TIMES: std::ops::RangeInclusive<u32> = 1_000..=86_400_000;
+
+/// The entry of the stream of a player's report for a date.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct PuzzleEntry {
+    at: Time,
+    time: u32,
+}
+
+fn list_of(date: Date) -> String {
+    format!("{PUZZLE_PREFIX}{date}")
+}
+
+/// The row that follows from a report's stream, which is named `puzzle/DATE/PLAYER`.
+fn row_of(stream: &Stream, entry: &Entry) -> Result<Option<Row>, ServerError> {
+    Chain::new(stream).check(entry)?;
+    let PuzzleEntry { time, .. } = serde_json::from_slice(&entry.payload)?;
+    let Some((list, player)) = stream.as_str().rsplit_once('/') else { return Ok(None) };
+    let (list, player) = (list.to_owned(), player.to_owned());
+    Ok(Some(Row { list, item: player.clone(), player, rank: time.into(), head: 1, value: Bytes::new() }))
+}
+
+/// Makes the rows of these streams again; returns how many.
+pub(super) async fn project(journal: &dyn Journal, streams: &[Stream]) -> Result<usize, ServerError> {
+    let mut rows = Vec::new();
+    for stream in streams {
+        if let Some(entry) = journal.read(stream, 0, 1).await?.first() {
+            rows.extend(row_of(stream, entry)?);
+        }
+    }
+    let count = rows.len();
+    if count > 0 {
+        journal.put_rows(rows).await?;
+    }
+    Ok(count)
+}
+
+impl Challenges {
+    /// Stores what a player reports, unless there is a report already.
+    pub(super) async fn report_puzzle(
+        &self,
+        date: Date,
+        player: &PlayerId,
+        time: u32,
+    ) -> Result<(), ServerError> {
+        let at = self.wall.now();
+        let refused = |message| Err(ServerError::client(ApiErrorKind::BadRequest, message));
+        if !TIMES.contains(&time) {
+            return refused("A puzzle takes a second to a day: 1000 to 86400000 milliseconds.");
+        }
+        if !date.is_open(at) {
+            return refused("A time is reported while it is that date somewhere on earth.");
+        }
+        let stream = Stream::new(&format!("{}/{player}", list_of(date)))?;
+        let entry = serde_json::to_vec(&PuzzleEntry { at, time })?;
+        match self.journal.append(&stream, 0, Chain::new(&stream).link(&entry)).await {
+            // The first report stays.
+            Ok(()) | Err(AppendError::Conflict { .. }) => {}
+            Err(error) => return Err(error.into()),
+        }
+        project(&*self.journal, &[stream]).await.map(drop)
+    }
+
+    pub(super) async fn puzzle_summary(
+        &self,
+        date: Date,
+        player: Option<&PlayerId>,
+    ) -> Result<PuzzleSummary, ServerError> {
+        let rows = self.journal.rows(RowQuery::All { list: list_of(date) }).await?;
+        let time_of = |row: &Row| u32::try_from(row.rank).unwrap_or(u32::MAX);
+        let own = rows.iter().find(|row| player.is_some_and(|player| player.as_str() == row.player));
+        let yours = own.map(time_of);
+        let slower = |yours| rows.iter().filter(|row| time_of(row) > yours).count();
+        Ok(PuzzleSummary {
+            date,
+            players: u32::try_from(rows.len()).unwrap_or(u32::MAX),
+            median: median(rows.iter().map(time_of)),
+            yours,
+            percentile: yours.and_then(|yours| percentile(slower(yours), rows.len() - 1)),
+        })
+    }
+}
