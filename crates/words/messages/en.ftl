@@ -628,6 +628,7 @@ refusal-locked-out-for =
         [one] Wrong call: wait { $seconds } second.
        *[other] Wrong call: wait { $seconds } seconds.
     }
+refusal-others-first = One moment: the others may turn cards first.
 refusal-too-early =
     { $seconds ->
         [one] Your handicap: you can call in { $seconds } second.
@@ -1398,7 +1399,7 @@ about-statistics = Your games, times, and streaks. They stay in your browser.
 
 table-players = Players
 table-actions = Your actions
-table-checks = Recent calls
+table-checks = Recent plays
 table-cards =
     { $cards ->
         [one] { $cards } card on the table
@@ -2094,6 +2095,7 @@ button-set = Set!
 button-no-set = no Set
 button-help = help
 button-leave = leave
+button-quit = quit
 button-stay = stay
 button-deal = deal
 button-add-bot = add a bot
@@ -2111,16 +2113,6 @@ screen-watching =
     { $count ->
         [one] { $count } watching
        *[other] { $count } watching
-    }
-screen-takes =
-    { $who ->
-        [you] You took a Set.
-       *[other] { $name } took a Set.
-    }
-screen-finds =
-    { $who ->
-        [you] You found a Set.
-       *[other] { $name } found a Set.
     }
 screen-wrong =
     { $who ->

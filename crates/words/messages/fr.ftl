@@ -718,6 +718,7 @@ refusal-set-master-watches = Le Set-Master ne joue pas cette manche.
 refusal-locked-out = Fausse annonce : vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
 refusal-locked-out-find = Fausse annonce : vous ne pouvez plus annoncer avant la prochaine trouvaille de quelqu’un d’autre.
 refusal-locked-out-for = Fausse annonce : attendez encore { NUMBER($seconds) } s.
+refusal-others-first = Un instant : les autres peuvent d’abord retourner des cartes.
 refusal-too-early = Votre handicap : vous pourrez annoncer dans { NUMBER($seconds) } s.
 refusal-call-stands = { $caller } a annoncé { NUMBER($seconds) } s avant vous.
 refusal-already-called = Vous avez déjà annoncé : désignez les cartes.
@@ -1432,7 +1433,7 @@ about-statistics = Vos parties, vos temps et vos séries. Tout reste dans votre 
 
 table-players = Joueurs
 table-actions = Vos actions
-table-checks = Dernières annonces
+table-checks = Derniers coups
 table-cards =
     { $cards ->
         [one] { $cards } carte sur la table
@@ -2096,6 +2097,7 @@ button-set = Set !
 button-no-set = pas de Set
 button-help = aide
 button-leave = quitter
+button-quit = quitter
 button-stay = rester
 button-deal = distribuer
 button-add-bot = ajouter un bot
@@ -2113,16 +2115,6 @@ screen-watching =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
-    }
-screen-takes =
-    { $who ->
-        [you] Vous prenez un Set.
-       *[other] { $name } prend un Set.
-    }
-screen-finds =
-    { $who ->
-        [you] Vous trouvez un Set.
-       *[other] { $name } trouve un Set.
     }
 screen-wrong =
     { $who ->

@@ -739,6 +739,7 @@ refusal-locked-out-for =
         [one] Chiamata sbagliata: aspetta { $seconds } secondo.
        *[other] Chiamata sbagliata: aspetta { $seconds } secondi.
     }
+refusal-others-first = Un attimo: prima possono girare le carte gli altri.
 refusal-too-early =
     { $seconds ->
         [one] Il tuo handicap: potrai chiamare tra { $seconds } secondo.
@@ -1484,7 +1485,7 @@ about-statistics = Le tue partite, i tuoi tempi e le tue serie. Restano nel tuo 
 
 table-players = Giocatori
 table-actions = Le tue azioni
-table-checks = Ultime chiamate
+table-checks = Ultime giocate
 table-cards =
     { $cards ->
         [one] { $cards } carta sul tavolo
@@ -2161,6 +2162,7 @@ button-set = Set!
 button-no-set = nessun Set
 button-help = aiuto
 button-leave = esci
+button-quit = esci
 button-stay = resta
 button-deal = distribuisci
 button-add-bot = aggiungi bot
@@ -2178,16 +2180,6 @@ screen-watching =
     { $count ->
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
-    }
-screen-takes =
-    { $who ->
-        [you] Hai preso un Set.
-       *[other] { $name } ha preso un Set.
-    }
-screen-finds =
-    { $who ->
-        [you] Hai trovato un Set.
-       *[other] { $name } ha trovato un Set.
     }
 screen-wrong =
     { $who ->

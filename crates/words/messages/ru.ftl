@@ -1015,6 +1015,7 @@ refusal-locked-out-for =
         [many] { $seconds } секунд
        *[other] { $seconds } секунды
     }.
+refusal-others-first = Секунду: сначала карты могут открыть другие.
 refusal-too-early =
     С вашей задержкой объявить сет можно через { $seconds ->
         [one] { $seconds } секунду
@@ -1837,7 +1838,7 @@ about-statistics = Ваши игры, время и серии. Всё хран�
 
 table-players = Игроки
 table-actions = Ваши действия
-table-checks = Последние проверки
+table-checks = Последние ходы
 table-cards =
     { $cards ->
         [one] { $cards } карта на столе
@@ -2562,6 +2563,7 @@ button-set = Сет!
 button-no-set = сета нет
 button-help = справка
 button-leave = уйти
+button-quit = выйти
 button-stay = остаться
 button-deal = раздать
 button-add-bot = добавить бота
@@ -2581,16 +2583,6 @@ screen-watching =
         [few] { $count } зрителя
         [many] { $count } зрителей
        *[other] { $count } зрителя
-    }
-screen-takes =
-    { $who ->
-        [you] Вы взяли сет.
-       *[other] { $name } берёт сет.
-    }
-screen-finds =
-    { $who ->
-        [you] Вы нашли сет.
-       *[other] { $name } находит сет.
     }
 screen-wrong =
     { $who ->
