@@ -2256,7 +2256,7 @@ puzzle-quick = Quick-start puzzle
 # $cards is 9 or 12.
 # $cards is 9 or 12. $sets is 4 or 6.
 puzzle-goal = There are exactly { NUMBER($sets) } Sets among these { NUMBER($cards) } cards. Find them all.
-puzzle-right = A Set! { NUMBER($found) } of { NUMBER($all) } after { $time }
+puzzle-right = A Set in { $time }! { NUMBER($found) } of { NUMBER($all) }.
 puzzle-clock = Time: { $time }
 puzzle-hint = Hint
 puzzle-hint-card = This card is part of a Set you haven’t found yet: { $card }.
