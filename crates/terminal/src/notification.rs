@@ -29,7 +29,7 @@ pub(crate) fn short(
     let target = board.rules().target;
     match &event.fact {
         Fact::Opened { .. } | Fact::HostChanged { .. } | Fact::Contributed { .. } => Vec::new(),
-        Fact::Taken { seat, .. } | Fact::Found { seat, .. } if target != Target::Set => {
+        Fact::Taken { seat, .. } | Fact::Found { seat, .. } => {
             let (who, name) = (reader.who(*seat), &words.seat_name(board, *seat));
             sentences[0] = words.text(msg::EventScored { who, name, target: target.name() });
             sentences
@@ -41,16 +41,6 @@ pub(crate) fn short(
             sentences
         }
         Fact::WrongCall { .. } if target != Target::Set => sentences,
-        Fact::Taken { seat, .. } => {
-            sentences[0] =
-                words.text(msg::ScreenTakes { who: reader.who(*seat), name: &words.seat_name(board, *seat) });
-            sentences
-        }
-        Fact::Found { seat, .. } => {
-            vec![
-                words.text(msg::ScreenFinds { who: reader.who(*seat), name: &words.seat_name(board, *seat) }),
-            ]
-        }
         Fact::WrongCall { seat, cards: Some(_), penalty, .. } => {
             let wrong =
                 words.text(msg::ScreenWrong { who: reader.who(*seat), name: &words.seat_name(board, *seat) });

@@ -628,6 +628,7 @@ refusal-locked-out-for =
         [one] Wrong call: wait { $seconds } second.
        *[other] Wrong call: wait { $seconds } seconds.
     }
+refusal-others-first = One moment: the others may turn cards first.
 refusal-too-early =
     { $seconds ->
         [one] Your handicap: you can call in { $seconds } second.
@@ -1400,7 +1401,7 @@ about-statistics = Your games, times, and streaks. They stay in your browser.
 
 table-players = Players
 table-actions = Your actions
-table-checks = Recent calls
+table-checks = Recent plays
 table-cards =
     { $cards ->
         [one] { $cards } card on the table
@@ -2135,6 +2136,7 @@ button-set = Set!
 button-no-set = no Set
 button-help = help
 button-leave = leave
+button-quit = quit
 button-stay = stay
 button-deal = deal
 button-add-bot = add a bot
@@ -2152,16 +2154,6 @@ screen-watching =
     { $count ->
         [one] { $count } watching
        *[other] { $count } watching
-    }
-screen-takes =
-    { $who ->
-        [you] You took a Set.
-       *[other] { $name } took a Set.
-    }
-screen-finds =
-    { $who ->
-        [you] You found a Set.
-       *[other] { $name } found a Set.
     }
 screen-wrong =
     { $who ->
@@ -2305,7 +2297,7 @@ puzzle-quick = Quick-start puzzle
 # $cards is 9 or 12.
 # $cards is 9 or 12. $sets is 4 or 6.
 puzzle-goal = There are exactly { NUMBER($sets) } Sets among these { NUMBER($cards) } cards. Find them all.
-puzzle-right = A Set! { NUMBER($found) } of { NUMBER($all) } after { $time }
+puzzle-right = A Set in { $time }! { NUMBER($found) } of { NUMBER($all) }.
 puzzle-clock = Time: { $time }
 puzzle-hint = Hint
 puzzle-hint-card = This card is part of a Set you haven’t found yet: { $card }.

@@ -403,7 +403,7 @@ stack-sets = Ce casse-tête doit compter exactement { NUMBER($needed) } Sets, ma
 
 rules-out-of-range = { $field } vaut { NUMBER($value) } ; la valeur doit être comprise entre { NUMBER($least) } et { NUMBER($most) }.
 rules-range-with = Avec { $other } = { $setting }, { $field } doit être compris entre { NUMBER($least) } et { NUMBER($most) }, et non { NUMBER($value) }.
-rules-layout-threes = Le nombre de cartes exposées doit être un multiple de trois, comme 9, 12, 15 ou 18, et non { NUMBER($count) }.
+rules-layout-threes = Le nombre de cartes étalées doit être un multiple de trois, comme 9, 12, 15 ou 18, et non { NUMBER($count) }.
 rules-rows =
     { $rows ->
         [one] { NUMBER($count) } cartes ne remplissent pas { $rows } rangée.
@@ -414,7 +414,7 @@ rules-alone = La variante « { $variant } » se joue en solo : il faut donc u
 rules-most-sets = Quand le plus grand nombre de Sets l’emporte, il n’y a pas de points : une fausse annonce ne peut donc pas en coûter.
 rules-subtract = Les fausses annonces ne peuvent être déduites que si elles coûtent un point.
 rules-never-widened = Dans la variante « { $variant } », on n’ajoute pas de cartes : elles ne peuvent donc pas arriver d’elles-mêmes.
-rules-puzzle = La variante « { $variant } » demande { NUMBER($count) } cartes exposées, tirées d’un paquet de { NUMBER($deck) }.
+rules-puzzle = La variante « { $variant } » demande { NUMBER($count) } cartes étalées, tirées d’un paquet de { NUMBER($deck) }.
 rules-needs = Avec { $field } = { $value }, { $other } doit valoir { $needed }.
 rules-not-with = Avec { $field } = { $value }, { $other } ne peut pas valoir { $excluded }.
 rules-plain = La variante « { $variant } » a ses propres cartes et ses propres règles : celles des modes ne s’y appliquent pas.
@@ -476,7 +476,7 @@ rule-deck-more = { $value ->
         [double-border] à bordure double seulement
        *[dotted-border] à bordure en pointillés seulement
     }
-rule-layout = cartes exposées
+rule-layout = cartes étalées
 rule-layout-value = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -621,7 +621,7 @@ rule-alone-value = { $value ->
        *[silent] –
     }
 rule-quick-deck = cartes en jeu en version simplifiée
-rule-quick-layout = cartes exposées en version simplifiée
+rule-quick-layout = cartes étalées en version simplifiée
 rule-seconds-value = { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
@@ -718,6 +718,7 @@ refusal-set-master-watches = Le Set-Master ne joue pas cette manche.
 refusal-locked-out = Fausse annonce : vous ne pouvez plus annoncer avant que quelqu’un d’autre prenne un Set.
 refusal-locked-out-find = Fausse annonce : vous ne pouvez plus annoncer avant la prochaine trouvaille de quelqu’un d’autre.
 refusal-locked-out-for = Fausse annonce : attendez encore { NUMBER($seconds) } s.
+refusal-others-first = Un instant : les autres peuvent d’abord retourner des cartes.
 refusal-too-early = Votre handicap : vous pourrez annoncer dans { NUMBER($seconds) } s.
 refusal-call-stands = { $caller } a annoncé { NUMBER($seconds) } s avant vous.
 refusal-already-called = Vous avez déjà annoncé : désignez les cartes.
@@ -1192,7 +1193,7 @@ claims-note = La première donne est calculée exactement. Les parties sont simu
 
 ## Help on the command line
 
-help-tercet = Le jeu de cartes SET selon ses cinq livrets de règles. Sans lien avec les éditeurs du jeu.
+help-tercet = Le jeu de cartes SET selon cinq de ses livrets de règles. Sans lien avec les éditeurs du jeu.
 help-usage = Utilisation :
 help-commands = Commandes :
 help-arguments = Arguments :
@@ -1433,17 +1434,17 @@ about-statistics = Vos parties, vos temps et vos séries. Tout reste dans votre 
 
 table-players = Joueurs
 table-actions = Vos actions
-table-checks = Dernières annonces
+table-checks = Derniers coups
 table-cards =
     { $cards ->
         [one] { $cards } carte sur la table
        *[other] { $cards } cartes sur la table
     }
-table-score = Score : { NUMBER($score) }, { $sets ->
+table-score = Score : { NUMBER($score) } ; { $sets ->
         [one] { $sets } Set dans cette manche
        *[other] { $sets } Sets dans cette manche
     }
-table-score-finds = Score : { NUMBER($score) }, { $finds ->
+table-score-finds = Score : { NUMBER($score) } ; { $finds ->
         [one] { $finds } trouvaille dans cette manche
        *[other] { $finds } trouvailles dans cette manche
     }
@@ -1747,7 +1748,7 @@ key-help = Afficher cette aide
 guide-set = Qu’est-ce qu’un Set ?
 guide-what = Trois cartes forment un Set si chacune des quatre caractéristiques (nombre, contenu, couleur et forme) est identique sur les trois ou différente sur les trois.
 guide-turn = Déroulement d’une manche
-guide-deal = { NUMBER($cards) } cartes sont exposées. On ne joue pas à tour de rôle : tout le monde cherche un Set en même temps.
+guide-deal = { NUMBER($cards) } cartes sont sur la table. On ne joue pas à tour de rôle : tout le monde cherche un Set en même temps.
 guide-master = La personne qui distribue est Set-Master : elle observe, voit les Sets présents sur la table et ne joue pas cette manche.
 guide-call =
     { $calling ->
@@ -2122,7 +2123,7 @@ help-replay-source = Le fichier d’un replay, ou le lien d’une table
 
 ## The terminal
 
-screen-about = Le jeu de cartes SET selon ses cinq livrets de règles.
+screen-about = Le jeu de cartes SET selon cinq de ses livrets de règles.
 menu-game = Variante
 menu-edition = Édition
 menu-bots = Bots
@@ -2134,13 +2135,14 @@ button-set = Set !
 button-no-set = pas de Set
 button-help = aide
 button-leave = quitter
+button-quit = quitter
 button-stay = rester
 button-deal = distribuer
 button-add-bot = ajouter un bot
 button-remove-bot = ôter un bot
 button-next-round = manche suivante
 button-all-cards = toutes les cartes
-button-rematch = revanche
+button-rematch = rejouer
 button-replay = replay
 button-save = enregistrer
 button-back = précédent
@@ -2151,16 +2153,6 @@ screen-watching =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
-    }
-screen-takes =
-    { $who ->
-        [you] Vous prenez un Set.
-       *[other] { $name } prend un Set.
-    }
-screen-finds =
-    { $who ->
-        [you] Vous trouvez un Set.
-       *[other] { $name } trouve un Set.
     }
 screen-wrong =
     { $who ->
@@ -2298,7 +2290,7 @@ alone-other = Jouer à autre chose
 puzzle-daily = Casse-tête du jour
 puzzle-quick = Casse-tête simplifié
 puzzle-goal = Parmi ces { NUMBER($cards) } cartes, il y a exactement { NUMBER($sets) } Sets. Trouvez-les tous.
-puzzle-right = Un Set ! { NUMBER($found) } sur { NUMBER($all) } en { $time }
+puzzle-right = Un Set en { $time } ! { NUMBER($found) } sur { NUMBER($all) }.
 puzzle-clock = Temps : { $time }
 puzzle-hint = Indice
 puzzle-hint-card = Cette carte fait partie d’un Set que vous n’avez pas encore trouvé : { $card }.
@@ -2386,7 +2378,7 @@ puzzle-share = Partager votre résultat (sans rien dévoiler)
 # The parts of one line; it has no sentence around it.
 puzzle-share-day = Tercet du { $date }
 puzzle-share-found = { NUMBER($found) }/{ NUMBER($all) } en { $time }
-puzzle-share-streak = série { NUMBER($days) }
+puzzle-share-streak = série : { NUMBER($days) }
 puzzle-new = Nouveau casse-tête
 puzzle-deck = Cartes en jeu
 
@@ -2470,7 +2462,7 @@ learn-none-question = Il n’y a pas de Set parmi ces douze cartes. Dites « Pa
 learn-none-said =
     { $when ->
         [all-agree] Tout le monde est d’accord : trois cartes sont ajoutées.
-       *[all-agree-or-long-time] Tout le monde est d’accord, ou un long moment s’est écoulé : trois cartes sont ajoutées.
+       *[all-agree-or-long-time] Quand tout le monde est d’accord, ou après un long moment, trois cartes sont ajoutées.
     }
 learn-none-find = Il y a maintenant quinze cartes, et un Set parmi elles. Trouvez-le.
 learn-none-end = Les trois cartes ne sont pas remplacées : on revient à douze.
@@ -2490,7 +2482,7 @@ learn-drill = { $drill ->
     }
 learn-drill-what =
     { $drill ->
-        [third] Voici deux cartes : désignez celle qui complète le Set.
+        [third] Voici deux cartes : désignez la troisième du Set.
         [set-or-not] Voici trois cartes : forment-elles un Set ?
        *[no-set] Voici douze cartes : désignez un Set, ou dites « Pas de Set ».
     }
@@ -2598,7 +2590,7 @@ booklet-one-card = Exemple de carte : { $card }.
 booklet-two = Quelles que soient les deux premières cartes, une seule autre complète le Set.
 booklet-sets = Exemples de Sets
 booklet-no-sets = Ce qui n’est pas un Set
-booklet-questions = Il suffit de se poser quatre questions, sur le nombre, la couleur, la forme et le contenu : est-ce identique sur les trois cartes, ou différent sur les trois ? C’est un Set seulement si l’on répond oui les quatre fois.
+booklet-questions = Il suffit de se poser quatre questions, sur le nombre, la couleur, la forme et le contenu : est-ce bien identique sur les trois cartes, ou différent sur les trois ? C’est un Set seulement si l’on répond oui les quatre fois.
 booklet-questions-slip = La première question du livret porte sur le nombre, mais ajoute entre parenthèses « sont-elles de la même forme ? ». C’est une étourderie : c’est la troisième question qui porte sur la forme.
 booklet-deal =
     { $rows ->
@@ -2622,12 +2614,12 @@ booklet-while =
        *[may-not-touch-or-call] Après une annonce, personne d’autre ne peut toucher les cartes ni annoncer tant que les trois cartes ne sont pas vérifiées.
     }
 booklet-check = Les autres vérifient les trois cartes. Si c’est un Set, la personne qui l’a annoncé les garde, et trois cartes du talon prennent leur place.
-booklet-others-check = Ici, c’est le jeu qui vérifie. Une table peut aussi faire vérifier les autres : chaque personne dit « Juste » ou « Faux », et tout le monde voit qui avait raison.
+booklet-others-check = Ici, c’est le jeu qui vérifie. On peut aussi confier la vérification aux autres : chaque personne dit « Juste » ou « Faux », et tout le monde voit qui avait raison.
 booklet-wrong =
     { $cost ->
-        [lose-point] Si ce n’en est pas un, elles retournent sur la table et l’annonce coûte un point.
-        [lock-out] Si ce n’en est pas un, elles restent sur la table et la personne qui s’est trompée ne peut plus annoncer avant que quelqu’un d’autre ait trouvé un Set.
-       *[nothing] Si ce n’en est pas un, elles restent sur la table. Il n’y a pas de pénalité.
+        [lose-point] Si ce n’est pas un Set, les cartes retournent sur la table et l’annonce coûte un point.
+        [lock-out] Si ce n’est pas un Set, les cartes restent sur la table et la personne qui s’est trompée ne peut plus annoncer avant que quelqu’un d’autre ait trouvé un Set.
+       *[nothing] Si ce n’est pas un Set, les cartes restent sur la table. Il n’y a pas de pénalité.
     }
 booklet-below-zero = Un score peut être négatif.
 booklet-all-locked = Quand plus personne ne peut annoncer, tout le monde le peut de nouveau. En solo, cette règle ne s’applique pas.
@@ -2655,20 +2647,20 @@ booklet-scoring =
     }
 booklet-match =
     { $rounds ->
-        [each-deals] On additionne les points, la donne passe à gauche et on mélange de nouveau les cartes. Quand tout le monde a distribué une manche, le total le plus élevé l’emporte.
+        [each-deals] On additionne les points, la donne passe à gauche et on mélange de nouveau les cartes. Quand tout le monde a distribué une fois, le total le plus élevé l’emporte.
        *[one-round] La partie se joue en une seule manche.
     }
 booklet-ties = En cas d’égalité, on partage la victoire.
-booklet-seats = On peut rejoindre ou quitter la table à tout moment ; en partant, on garde ses Sets. Si une manche n’est pas distribuée au bout de { NUMBER($seconds) } s, elle commence d’elle-même ; avant la première manche, n’importe qui peut alors distribuer.
+booklet-seats = On peut rejoindre ou quitter la table à tout moment ; en partant, on garde ses Sets. Si personne n’a distribué au bout de { NUMBER($seconds) } s, la manche commence d’elle-même ; avant la première manche, n’importe qui peut alors distribuer.
 booklet-quick =
     { $edition ->
-        [english] Pour une première partie, et pour les jeunes enfants, on ne prend que les 27 cartes rouges : sans la couleur, il reste trois caractéristiques. On n’expose que neuf cartes. Dès que tout le monde voit vite les Sets, on ajoute les autres cartes.
-        [italian] Pour une première partie, et pour les jeunes enfants, on ne prend que les 27 cartes à motifs pleins : sans le contenu, il reste trois caractéristiques. On n’expose que neuf cartes.
+        [english] Pour une première partie, et pour les jeunes enfants, on ne prend que les 27 cartes rouges : sans la couleur, il reste trois caractéristiques. On n’étale que neuf cartes. Dès que tout le monde voit vite les Sets, on ajoute les autres cartes.
+        [italian] Pour une première partie, et pour les jeunes enfants, on ne prend que les 27 cartes à motifs pleins : sans le contenu, il reste trois caractéristiques. On n’étale que neuf cartes.
         [russian] Pour une partie plus simple et plus courte, on se passe d’une caractéristique ; on ne prend par exemple que les 27 cartes à motifs pleins, et le contenu ne compte plus. Quand tout le monde est à l’aise, on mélange toutes les cartes.
         [hebrew] Pour une partie plus simple, on ne prend qu’un tiers des cartes, par exemple les 27 à motifs pleins : le contenu ne compte plus et il reste trois caractéristiques. Pour le jeu complet, on ajoute les autres cartes.
-       *[french] « Easy » s’adresse aux débutants et aux enfants : 27 cartes d’une seule couleur, si bien que la couleur ne compte plus. On expose neuf cartes, en trois rangées de trois. Pour le reste, on joue comme dans le jeu complet.
+       *[french] « Easy » s’adresse aux débutants et aux enfants : 27 cartes d’une seule couleur, si bien que la couleur ne compte plus. On étale neuf cartes, en trois rangées de trois. Pour le reste, on joue comme dans le jeu complet.
     }
-booklet-quick-layout = Comme le livret ne dit rien d’autre, on expose ici aussi douze cartes.
+booklet-quick-layout = Comme le livret ne dit rien d’autre, on étale ici aussi douze cartes.
 booklet-quick-value =
     { $value ->
         [red] Tercet prend ici les cartes rouges, car le livret laisse le choix. Pour une nouvelle table, vous pouvez choisir n’importe quelle caractéristique et n’importe quelle valeur.
@@ -2775,14 +2767,14 @@ odds-page-likely =
     }
 odds-page-certain = Avec autant de cartes, il y a toujours un Set. Le maximum sans Set : { NUMBER($cards) }
 # $seconds is a number with its decimals.
-odds-page-difficulty = Un joueur amateur trouve le premier en { $seconds } s environ (estimation).
+odds-page-difficulty = Un joueur amateur met environ { $seconds } s à en trouver un (estimation).
 odds-page-claims = Ce que disent les livrets
 
 ## The browser: what one has done so far
 
 statistics-title = Vos statistiques
 statistics-lead = Votre vitesse et votre précision, Set après Set. Tout reste dans ce navigateur.
-statistics-empty = Rien ici pour l’instant. Trouvez un Set, à une table ou en solo, et il apparaîtra ici.
+statistics-empty = Rien pour l’instant. Trouvez un Set, à une table ou en solo, et il apparaîtra ici.
 statistics-begin-alone = Jouer en solo
 statistics-begin-daily = Casse-tête du jour
 statistics-begin-learn = Apprendre à jouer
@@ -2827,7 +2819,7 @@ offline-away = Le serveur est injoignable. Les parties en solo, la leçon et les
 
 mode-pitch = { $mode ->
         [sprint-10] Dix Sets sur votre propre grille. En combien de temps ?
-        [sprint-20] Vingt Sets sur votre propre grille : tiendrez-vous le rythme ?
+        [sprint-20] Vingt Sets : tiendrez-vous le rythme ?
         [minutes-1] Une minute pour trouver le plus de Sets possible.
         [minutes-2] Deux minutes pour trouver le plus de Sets possible.
         [minutes-5] Cinq minutes pour trouver le plus de Sets possible.
@@ -2835,15 +2827,15 @@ mode-pitch = { $mode ->
         [chain] Chaque Set reprend une carte du précédent.
         [whole-board] Trouvez tous les Sets de la table : les cartes ne changent qu’après.
         [restless] Après chaque Set, les cartes changent de place.
-        [blind] Tout est face cachée : retournez trois cartes et souvenez-vous des autres.
+        [blind] Tout est face cachée : retournez trois cartes et retenez leur place.
         [two-pairs] Trouvez deux paires auxquelles il manque la même carte.
         [two-pairs-nine] La double paire, avec seulement neuf cartes sur la table.
-        [two-pairs-chain] La double paire, en reprenant deux cartes de la précédente.
+        [two-pairs-chain] La double paire, en chaîne : chacune reprend deux cartes de la précédente.
         [five-features] 243 cartes et une cinquième caractéristique : la bordure.
         [six] Six cartes d’un coup, en parfait équilibre.
         [fours] Quatre valeurs au lieu de trois, et quatre cartes à trouver.
         [little-fours] Les Quatuors à motifs pleins seulement : une caractéristique de moins.
-        [little-fours-chain] Les petits Quatuors, en reprenant deux cartes du précédent.
+        [little-fours-chain] Les petits Quatuors, en chaîne : chacun reprend deux cartes du précédent.
         [fresh-paint] D’autres formes, couleurs et contenus à chaque manche.
        *[speed] Désignez sans annoncer ; les cartes s’ajoutent d’elles-mêmes.
     }
@@ -2871,19 +2863,19 @@ mode-group = { $group ->
     }
 modes-all = Tous les modes
 mode-story = { $mode ->
-        [sprint-10] Tout le monde a les mêmes cartes, sur sa propre grille : personne ne vous soufflera un Set. Qui finit en premier l’emporte.
+        [sprint-10] Tout le monde a les mêmes cartes, sur sa propre grille : personne ne vous chipera un Set. Qui finit en premier l’emporte.
         [minutes-1] Tout le monde a les mêmes cartes, sur sa propre grille, et le chrono tourne. Qui trouve le plus de Sets avant la fin l’emporte.
         [first-steps] Neuf cartes, toutes à motifs pleins : il suffit de regarder le nombre, la couleur et la forme. Idéal pour faire découvrir le jeu.
         [blind] Toutes les cartes sont face cachée ; retournez-en trois sous les yeux de tout le monde. Si c’est un Set, il est à vous ; sinon, retenez bien leur place.
         [restless] Après chaque Set, toutes les cartes de la table changent de place. Ce Set que vous aviez repéré ? À retrouver !
-        [fresh-paint] À chaque manche, les formes, les couleurs et les contenus sont dessinés autrement. Vos yeux repartent de zéro, et c’est là tout le plaisir.
+        [fresh-paint] À chaque manche, les formes, les couleurs et les contenus changent. Vos yeux repartent de zéro, et c’est là tout le plaisir.
         [five-features] Chaque carte a aussi une bordure : simple, double ou en pointillés, ce qui fait 243 cartes. Un Set n’en est un que si la bordure convient elle aussi.
-        [chain] Chaque Set reprend exactement une carte du Set précédent, posé à côté de la table. Une trouvaille en appelle une autre, et tout le monde voit d’où elle partira.
+        [chain] Chaque Set reprend exactement une carte du Set précédent, posé à côté du jeu. Une trouvaille en appelle une autre, et tout le monde voit d’où elle partira.
         [whole-board] Les Sets trouvés restent sur la table, et la chasse continue jusqu’au dernier. Les premiers sautent aux yeux ; les derniers, un peu moins.
         [two-pairs] Trouvez quatre cartes : deux paires auxquelles il manque la même cinquième carte pour former un Set. Souvent, cette carte n’est pas sur la table : à vous de l’imaginer.
         [six] Six cartes d’un coup : chaque caractéristique est identique partout, ou répartie en 3 + 3, 2 + 2 + 2 ou 4 + 1 + 1. Pour les yeux auxquels un Set ne suffit plus.
-        [fours] Tout va par quatre : jusqu’à quatre motifs, une quatrième couleur et des hexagones. Trouvez quatre cartes dont chaque caractéristique est identique partout, différente partout, ou partagée deux contre deux.
-       *[speed] Pas d’annonce, pas de tour : vous voyez un Set, vous le prenez. Les cartes s’ajoutent d’elles-mêmes, et la table ne s’arrête jamais.
+        [fours] Tout va par quatre : jusqu’à quatre motifs, une quatrième couleur et des hexagones. Trouvez quatre cartes dont chaque caractéristique est identique partout, différente partout, ou répartie en 2 + 2.
+       *[speed] Pas d’annonce, pas de tour : vous voyez un Set, vous le prenez. Les cartes s’ajoutent d’elles-mêmes, et le jeu ne s’arrête jamais.
     }
 mode-lesson = À vous d’essayer
 mode-lesson-complete = { $target ->
@@ -2914,7 +2906,7 @@ summary-target = { $target ->
         [set] Trouvez un Set : trois cartes dont chaque caractéristique est identique sur les trois ou différente sur les trois.
         [two-pairs] Trouvez une double paire : deux paires auxquelles il manque la même cinquième carte pour former un Set. Peu importe que cette carte soit sur la table ou non.
         [six] Trouvez un Sextuor : six cartes en équilibre. Pour chaque caractéristique, regroupez-les par valeur : il faut un groupe de six, deux groupes de trois, trois groupes de deux, ou bien un groupe de quatre et deux cartes seules.
-       *[four] Trouvez un Quatuor : quatre cartes dont chaque caractéristique est identique sur les quatre, différente sur les quatre, ou partagée deux contre deux.
+       *[four] Trouvez un Quatuor : quatre cartes dont chaque caractéristique est identique sur les quatre, différente sur les quatre, ou répartie en 2 + 2.
     }
 summary-example = Par exemple : { $cards }.
 summary-example-pairs = Voici un exemple. { $pairs }

@@ -743,6 +743,7 @@ refusal-locked-out-for =
         [2] שתי שניות
        *[other] { NUMBER($seconds) } שניות
     }.
+refusal-others-first = רגע: קודם האחרים יכולים להפוך קלפים.
 refusal-too-early =
     בגלל ההשהיה שלך, אפשר להכריז רק בעוד { $seconds ->
         [1] שנייה אחת
@@ -821,7 +822,7 @@ event-handicapped =
             [2] שתי שניות
            *[other] { NUMBER($seconds) } שניות
         } אחרי שמופיעים קלפים חדשים.
-       *[other] ל־{ $name } יש בהתחלה { $points ->
+       *[other] { $name }: בהתחלה { $points ->
             [1] נקודה אחת
             [2] שתי נקודות
            *[other] { NUMBER($points) } נקודות
@@ -917,7 +918,7 @@ event-wrong-time =
 event-lost-point =
     { $who ->
         [you] ירדה לך נקודה.
-       *[other] ל־{ $name } ירדה נקודה.
+       *[other] { $name }: ירדה נקודה.
     }
 event-locked-out =
     { $who ->
@@ -967,7 +968,7 @@ event-round-ended-agreed = הסיבוב נגמר: החפיסה ריקה, וכו�
 event-round-ended-first-to =
     { $who ->
         [you] הסיבוב נגמר: הגעת למספר הסטים הדרוש.
-       *[other] הסיבוב נגמר: ל־{ $name } יש מספיק סטים.
+       *[other] הסיבוב נגמר: אצל { $name } יש מספיק סטים.
     }
 event-round-ended-all-found = מצאת את כל הסטים.
 event-round-ended-stuck =
@@ -1060,7 +1061,7 @@ event-turned =
 event-turns-ended =
     { $who ->
         [you] הפעם זה לא הלך.
-       *[other] הפעם זה לא הלך ל־{ $name }.
+       *[other] { $name }: לא הפעם.
     }
 event-turned-back = הקלפים שוב הפוכים.
 event-grown =
@@ -1521,7 +1522,7 @@ about-statistics = המשחקים, הזמנים והרצפים שלך. הם נש
 
 table-players = שחקנים
 table-actions = הפעולות שלך
-table-checks = ההכרזות האחרונות
+table-checks = המהלכים האחרונים
 table-cards =
     { $cards ->
         [1] קלף אחד על השולחן
@@ -1573,7 +1574,7 @@ table-watching =
 table-you-watch = מצב צפייה בלבד.
 table-sit = הצטרפות למשחק
 table-deal = התחלת המשחק
-table-wait-for-deal = מחכים ל־{ $name } כדי להתחיל…
+table-wait-for-deal = התור של { $name } להתחיל…
 table-need-players =
     { $count ->
         [1] כדי להתחיל צריך שחקן אחד. אפשר לשתף את הקישור או להוסיף בוטים.
@@ -2296,6 +2297,7 @@ button-set = סט!
 button-no-set = אין סט
 button-help = עזרה
 button-leave = יציאה
+button-quit = יציאה
 button-stay = ביטול
 button-deal = חלוקה
 button-add-bot = הוספת בוט
@@ -2314,16 +2316,6 @@ screen-watching =
         [1] צופה אחד
         [2] שני צופים
        *[other] { $count } צופים
-    }
-screen-takes =
-    { $who ->
-        [you] זכית בסט.
-       *[other] { $name } זוכה בסט.
-    }
-screen-finds =
-    { $who ->
-        [you] מצאת סט.
-       *[other] { $name } מגלה סט.
     }
 screen-wrong =
     { $who ->
@@ -2465,7 +2457,7 @@ alone-other = משחק אחר
 puzzle-daily = החידה היומית
 puzzle-quick = חידה להתחלה מהירה
 puzzle-goal = בין { NUMBER($cards) } הקלפים האלה יש בדיוק { NUMBER($sets) } סטים. המטרה: למצוא את כולם.
-puzzle-right = סט! { NUMBER($found) } מתוך { NUMBER($all) }, אחרי { $time }
+puzzle-right = סט ב־{ $time }! { NUMBER($found) } מתוך { NUMBER($all) }.
 puzzle-clock = זמן: { $time }
 puzzle-hint = רמז
 puzzle-hint-card = הקלף הזה שייך לסט שעוד לא מצאת: { $card }.

@@ -622,9 +622,9 @@ rule-no-limit = senza limite
 rule-drawing = disegno delle carte
 rule-drawing-value = { $value ->
         [edition] quello dell’edizione
-       *[fresh] diverso in ogni mano
+       *[fresh] diverso a ogni mano
     }
-rule-alone = in solitaria, nessun Set tra 12 carte
+rule-alone = nel solitario, nessun Set tra 12 carte
 rule-alone-value = { $value ->
         [loses] perdi
        *[silent] –
@@ -739,6 +739,7 @@ refusal-locked-out-for =
         [one] Chiamata sbagliata: aspetta { $seconds } secondo.
        *[other] Chiamata sbagliata: aspetta { $seconds } secondi.
     }
+refusal-others-first = Un attimo: prima possono girare le carte gli altri.
 refusal-too-early =
     { $seconds ->
         [one] Il tuo handicap: potrai chiamare tra { $seconds } secondo.
@@ -867,8 +868,8 @@ event-vote-own =
     }
 event-votes =
     { $correct ->
-        [yes] Risposta giusta: { $names }.
-       *[no] Risposta sbagliata: { $names }.
+        [yes] Risposta giusta di { $names }.
+       *[no] Risposta sbagliata di { $names }.
     }
 event-no-votes = Nessuna risposta.
 event-taken =
@@ -1227,7 +1228,7 @@ claim-over = Probabilità di un Set con { NUMBER($cards) } carte: oltre { $perce
 claim-left = Alla fine possono restare sei o nove carte.
 claim-cards = Ci sono { NUMBER($cards) } carte, tutte diverse.
 claim-quick = Senza una caratteristica si gioca con { NUMBER($cards) } carte.
-claim-puzzle = Nove carte in cui il riempimento non conta fanno un rompicapo con { NUMBER($sets) } Set.
+claim-puzzle = Nove carte in cui il riempimento non conta formano un rompicapo con { NUMBER($sets) } Set.
 claim-verdict = { $verdict ->
         [true] È vero.
         [fresh] È vero alla prima distribuzione, non nel corso della partita.
@@ -1341,11 +1342,11 @@ help-serve-base-path = Il percorso dietro un proxy, per esempio /tercet; anche T
 help-serve-origin = Un altro sito che può usare questo server, per esempio https://example.org; si può ripetere; anche TERCET_ORIGIN
 help-serve-trusted-proxy = Un proxy di cui fidarsi sulla provenienza delle richieste; si può ripetere; anche TERCET_TRUSTED_PROXY
 help-serve-sockets-per-address = Numero massimo di connessioni per indirizzo; anche TERCET_SOCKETS_PER_ADDRESS
-help-serve-players-per-hour = Numero massimo di nuovi giocatori per indirizzo e ora; anche TERCET_PLAYERS_PER_HOUR
-help-serve-tables-per-hour = Numero massimo di nuovi tavoli per giocatore e ora; anche TERCET_TABLES_PER_HOUR
-help-serve-requests-per-minute = Numero massimo di richieste HTTP per giocatore e minuto, contate in richieste piccole (quelle grandi valgono di più); anche TERCET_REQUESTS_PER_MINUTE
+help-serve-players-per-hour = Numero massimo di nuovi giocatori all’ora per indirizzo; anche TERCET_PLAYERS_PER_HOUR
+help-serve-tables-per-hour = Numero massimo di nuovi tavoli all’ora per giocatore; anche TERCET_TABLES_PER_HOUR
+help-serve-requests-per-minute = Numero massimo di richieste HTTP al minuto per giocatore, contate in richieste piccole (quelle grandi valgono di più); anche TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Numero di thread (predefinito: uno per processore; i nodi sulla stessa macchina ne condividono i processori); anche TERCET_THREADS
-help-serve-messages-per-second = Numero massimo di messaggi per connessione e secondo, il doppio in una raffica; anche TERCET_MESSAGES_PER_SECOND
+help-serve-messages-per-second = Numero massimo di messaggi al secondo per connessione, il doppio in una raffica; anche TERCET_MESSAGES_PER_SECOND
 help-verify = Verifica un replay: il seed promesso, il mescolamento, ogni evento e i punteggi; stato di uscita 0 se è tutto corretto, 1 se non lo è
 help-verify-file = Il replay, come si scarica dopo una mano
 help-verify-key = La chiave pubblica che deve averlo firmato, in esadecimale
@@ -1485,7 +1486,7 @@ about-statistics = Le tue partite, i tuoi tempi e le tue serie. Restano nel tuo 
 
 table-players = Giocatori
 table-actions = Le tue azioni
-table-checks = Ultime chiamate
+table-checks = Ultime giocate
 table-cards =
     { $cards ->
         [one] { $cards } carta sul tavolo
@@ -1504,7 +1505,7 @@ table-you = tu
 table-bot =
     Bot { $level ->
         [newcomer] principiante
-        [casual] occasionale
+        [casual] dilettante
         [practised] abile
         [expert] esperto
        *[top] campione
@@ -1647,7 +1648,7 @@ host-head-start-of = { $name }: vantaggio iniziale in punti
 host-remove = Rimuovi { $name }
 level-name = { $level ->
         [newcomer] principiante
-        [casual] occasionale
+        [casual] dilettante
         [practised] abile
         [expert] esperto
        *[top] campione
@@ -1673,7 +1674,7 @@ home-table-waits = In attesa di giocatori ({ NUMBER($taken) } su { NUMBER($seats
 home-table-plays = Partita in corso ({ NUMBER($taken) } su { NUMBER($seats) })
 home-join = Link o codice del tavolo
 home-join-go = Unisciti
-home-join-wrong = Non è il link né il codice di un tavolo. Un link finisce con /t/ e il codice.
+home-join-wrong = Non è né il link né il codice di un tavolo. Un link finisce con /t/ e il codice.
 home-solo = In solitaria
 home-alone = Gioca in solitaria
 home-daily = Il rompicapo di oggi
@@ -1728,9 +1729,9 @@ form-bots-value =
 form-level = Livello dei bot
 form-public = Mostra tra i tavoli pubblici
 form-others-check = Gli altri controllano
-form-others-check-hint = Dopo ogni scelta gli altri dicono se è giusta, poi si vede chi aveva ragione. Per famiglie e classi; decide il gioco.
+form-others-check-hint = Dopo ogni scelta gli altri dicono se è giusta, poi si vede chi aveva ragione. Per famiglie e classi; decide comunque il gioco.
 form-more = Altre regole
-form-more-hint = Le regole cambiate sono evidenziate. Le altre seguono il libretto.
+form-more-hint = Le regole modificate sono evidenziate. Le altre seguono il libretto.
 form-reset = Ripristina le regole del libretto
 form-make = Apri il tavolo
 form-many-bots = Ci sono più bot che posti liberi.
@@ -1778,7 +1779,7 @@ settings-code-wrong = Codice o frase errati, già usati o scaduti.
 settings-keys = Tastiera
 settings-keys-on = Gioca con la tastiera e mostra i tasti sulle carte
 settings-keys-hint = Per cambiare un tasto, premi il suo pulsante e poi il nuovo tasto.
-settings-keys-cards = Tasti delle carte, secondo la posizione sul tavolo:
+settings-keys-cards = Tasti delle carte, in base alla posizione sul tavolo:
 settings-keys-reset = Ripristina i tasti predefiniti
 # $action is what the key does, $key what is printed on it.
 settings-key-of = { $action }: { $key }
@@ -1898,8 +1899,8 @@ guide-wrong-claim =
     }
 guide-others-check =
     { $seconds ->
-        [one] Prima dell’esito gli altri hanno { $seconds } secondo per dire se è giusto. Poi tutti vedono chi aveva ragione; decide il gioco.
-       *[other] Prima dell’esito gli altri hanno { $seconds } secondi per dire se è giusto. Poi tutti vedono chi aveva ragione; decide il gioco.
+        [one] Prima dell’esito gli altri hanno { $seconds } secondo per dire se è giusto. Poi tutti vedono chi aveva ragione; decide comunque il gioco.
+       *[other] Prima dell’esito gli altri hanno { $seconds } secondi per dire se è giusto. Poi tutti vedono chi aveva ragione; decide comunque il gioco.
     }
 # The end of a match; scores are numbers with their sign, the winner’s first.
 end-won = Hai vinto { $own } a { $other }!
@@ -2050,7 +2051,7 @@ end-quickest-find-of = Presa più veloce: { $name }, { $seconds }
 end-missed = Questo Set è passato inosservato per { $seconds }
 end-missed-find = Questa presa è passata inosservata per { $seconds }
 # To a player who has lost.
-end-missed-kind = Questo potevi prenderlo: è rimasto lì { $seconds }
+end-missed-kind = Questo potevi prenderlo: è rimasto lì per { $seconds }
 end-missed-short = Questo potevi prenderlo
 # Buttons that share a result.
 end-picture = Condividi come immagine
@@ -2199,6 +2200,7 @@ button-set = Set!
 button-no-set = nessun Set
 button-help = aiuto
 button-leave = esci
+button-quit = esci
 button-stay = resta
 button-deal = distribuisci
 button-add-bot = aggiungi bot
@@ -2216,16 +2218,6 @@ screen-watching =
     { $count ->
         [one] { $count } persona guarda
        *[other] { $count } persone guardano
-    }
-screen-takes =
-    { $who ->
-        [you] Hai preso un Set.
-       *[other] { $name } ha preso un Set.
-    }
-screen-finds =
-    { $who ->
-        [you] Hai trovato un Set.
-       *[other] { $name } ha trovato un Set.
     }
 screen-wrong =
     { $who ->
@@ -2250,8 +2242,8 @@ screen-call-lost = Connessione persa: l’azione non è arrivata.
 screen-try-again = Non ha funzionato. Riprova.
 screen-small =
     { $cards ->
-        [one] Questa finestra è { $window }; per { $cards } carta serve { $size }.
-       *[other] Questa finestra è { $window }; per { $cards } carte serve { $size }.
+        [one] Questa finestra è { $window }; per { $cards } carta ne serve una da { $size }.
+       *[other] Questa finestra è { $window }; per { $cards } carte ne serve una da { $size }.
     }
 screen-small-plain = Ingrandiscila, o gioca con --plain.
 screen-leave = Vuoi lasciare il tavolo?
@@ -2363,7 +2355,7 @@ alone-other = Gioca ad altro
 puzzle-daily = Rompicapo del giorno
 puzzle-quick = Rompicapo semplificato
 puzzle-goal = Tra queste { NUMBER($cards) } carte ci sono esattamente { NUMBER($sets) } Set. Trovali tutti.
-puzzle-right = Un Set! { NUMBER($found) } su { NUMBER($all) }, dopo { $time }
+puzzle-right = Un Set in { $time }! { NUMBER($found) } su { NUMBER($all) }.
 puzzle-clock = Tempo: { $time }
 puzzle-hint = Suggerimento
 puzzle-hint-card = Questa carta fa parte di un Set che non hai ancora trovato: { $card }.
@@ -2433,7 +2425,7 @@ puzzle-calendar-day =
         [late] { $date }: risolto più tardi
        *[none] { $date }: non risolto
     }
-puzzle-streak-how = I giorni colorati contano per la serie: hai risolto il rompicapo in tempo. Quelli cerchiati no: l’hai risolto più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
+puzzle-streak-how = I giorni colorati contano per la serie: hai risolto il rompicapo in giornata. Quelli cerchiati no: l’hai risolto più tardi. Un nuovo rompicapo arriva a mezzanotte, ora locale.
 # Of a day that was solved after it had passed.
 puzzle-archive = Dall’archivio: non conta per la serie.
 puzzle-next-in = Prossimo rompicapo tra { $time }
@@ -2501,7 +2493,7 @@ learn-features-wrong =
         [colour] Il colore no: è uguale su tutte e due le carte. Guarda meglio.
        *[symbol] La forma no: è uguale su tutte e due le carte. Guarda meglio.
     }
-learn-third = Date due carte qualsiasi, c’è una sola terza carta che completa il Set. Dove le due sono uguali, la terza è come loro; dove sono diverse, la terza ha il valore che manca.
+learn-third = Date due carte qualsiasi, ce n’è una sola che completa il Set. Dove le due sono uguali, la terza è come loro; dove sono diverse, la terza ha il valore che manca.
 learn-third-question = Quale carta completa il Set?
 learn-verdict = Per controllare tre carte, guarda le caratteristiche una per una: ciascuna è uguale su tutte e tre le carte, o diversa su tutte e tre?
 learn-verdict-question = Queste tre carte formano un Set?
@@ -2540,8 +2532,8 @@ learn-none-said =
 learn-none-find = Ora le carte sono quindici, e tra loro c’è un Set. Trovalo.
 learn-none-end = Le tre carte non vengono sostituite: sul tavolo ce ne sono di nuovo dodici.
 learn-next = Avanti
-learn-done-title = Ora conosci il gioco!
-learn-done = È tutto qui. Ora gioca la tua prima mano: 27 carte contro un bot lento. Gli esercizi qui sotto sono per dopo.
+learn-done-title = Ora sai giocare!
+learn-done = È tutto qui. Gioca la tua prima mano: 27 carte contro un bot lento. Per gli esercizi qui sotto c’è tempo.
 learn-restart = Ricomincia da capo
 learn-first-round = Gioca la tua prima mano
 learn-more = Esercizi e regole
@@ -2571,7 +2563,7 @@ learn-no-set-right = Giusto: tra queste carte non c’è nessun Set.
 learn-no-set-missed = C’è un Set: { $cards }.
 coach-title = Coach
 coach-what = I Set che ti sono sfuggiti o che hai cercato a lungo tornano qui: dopo dieci minuti, un’ora, un giorno, tre giorni e una settimana.
-coach-due = Set da ripetere ora: { NUMBER($sets) }
+coach-due = Set da ripassare ora: { NUMBER($sets) }
 coach-shelf = I Set in base a quando tornano
 coach-wait = { $wait ->
         [minutes] 10 minuti
@@ -2589,7 +2581,7 @@ coach-back =
         [week] Questo Set torna tra una settimana.
        *[never] Questo Set ormai lo conosci: non torna più.
     }
-coach-next = Per ora niente da ripetere. Prossimo Set: { $time }
+coach-next = Per ora niente da ripassare. Prossimo Set: { $time }
 coach-empty = Gioca qualche partita. I Set che ti sfuggono torneranno qui poco prima che tu li dimentichi.
 coach-weakness-title = Il tuo punto debole
 coach-weakness =
@@ -2632,7 +2624,7 @@ booklet-section = { $section ->
         [none] Quando nessuno vede un Set
         [end] La fine del gioco
         [quick] Versione semplificata
-        [alone] In solitaria
+        [alone] Solitario
         [puzzle] Un rompicapo per cominciare
         [odds] Quanto è probabile un Set?
         [speed] Velocità
@@ -2660,7 +2652,7 @@ booklet-symbol =
        *[rectangle] Forma: rettangoli, ovali o onde.
     }
 booklet-one-card = Una carta di esempio: { $card }.
-booklet-two = Per due carte qualsiasi c’è esattamente una terza carta che completa il Set.
+booklet-two = Date due carte qualsiasi, ce n’è sempre una terza, e una sola, che completa il Set.
 booklet-sets = Questi sono Set
 booklet-no-sets = Questi non sono Set
 booklet-questions = Bastano quattro domande, su numero, colore, forma e riempimento: è uguale su tutte e tre le carte, o diverso su tutte e tre? È un Set solo se la risposta è sì tutte e quattro le volte.
@@ -2671,7 +2663,7 @@ booklet-deal =
        *[three] Si mescolano le carte e se ne mettono dodici scoperte sul tavolo, in tre righe di quattro, dove tutti possono vederle.
     }
 booklet-turns = Non ci sono turni: tutti cercano nello stesso momento. Le tre carte di un Set possono trovarsi ovunque.
-booklet-layout-set = Le tre carte contrassegnate sono un Set: { $cards }.
+booklet-layout-set = Le tre carte contrassegnate formano un Set: { $cards }.
 booklet-call =
     { $calling ->
         [call-then-pick] Chi vede un Set dice prima “Set” a voce alta, e solo dopo sceglie le tre carte.
@@ -2698,22 +2690,22 @@ booklet-wrong =
         [lock-out] Altrimenti restano sul tavolo e chi ha chiamato non può più chiamare finché qualcun altro non trova un Set.
        *[nothing] Altrimenti restano sul tavolo. Non c’è nessuna penalità.
     }
-booklet-below-zero = Un punteggio può scendere sotto zero.
+booklet-below-zero = Il punteggio può scendere sotto zero.
 booklet-all-locked = Quando non resta nessuno che possa chiamare, tutti possono di nuovo chiamare. In solitaria le chiamate non si bloccano mai.
 booklet-no-set =
     { $when ->
         [all-agree] Quando tutti sono d’accordo sul fatto che tra le dodici carte non c’è nessun Set, si aggiungono tre carte, per un totale di quindici.
-       *[all-agree-or-long-time] Quando tra le dodici carte nessun Set è possibile, o da molto tempo nessuno ne trova uno, un giocatore aggiunge tre carte, per un totale di quindici.
+       *[all-agree-or-long-time] Quando con le dodici carte non si può formare nessun Set, o da molto tempo nessuno ne trova uno, un giocatore aggiunge tre carte, per un totale di quindici.
     }
 booklet-silence =
     { $seconds ->
-        [one] Quando qualcuno ha detto che non c’è nessun Set, { $seconds } secondo di silenzio vale come assenso.
-       *[other] Quando qualcuno ha detto che non c’è nessun Set, { $seconds } secondi di silenzio valgono come assenso.
+        [one] Dopo che qualcuno ha detto che non c’è nessun Set, { $seconds } secondo di silenzio vale come assenso.
+       *[other] Dopo che qualcuno ha detto che non c’è nessun Set, { $seconds } secondi di silenzio valgono come assenso.
     }
 booklet-long-time =
     { $seconds ->
-        [one] “Molto tempo” significa { $seconds } secondo senza che si trovi un Set; allora basta la parola di un solo giocatore.
-       *[other] “Molto tempo” significa { $seconds } secondi senza che si trovi un Set; allora basta la parola di un solo giocatore.
+        [one] “Molto tempo” significa { $seconds } secondo senza che nessuno trovi un Set; allora basta la parola di un solo giocatore.
+       *[other] “Molto tempo” significa { $seconds } secondi senza che nessuno trovi un Set; allora basta la parola di un solo giocatore.
     }
 booklet-widened = Le tre carte aggiunte non vengono sostituite: quando si prende il Set successivo, si torna a dodici.
 booklet-wider = Se ancora non c’è nessun Set, se ne aggiungono altre tre, fino a 21 carte: tra così tante ce n’è sempre uno.
@@ -2755,7 +2747,7 @@ booklet-quick-value =
         [red] Qui Tercet usa le carte rosse, perché il libretto lascia libera la scelta. Per un nuovo tavolo puoi scegliere qualsiasi caratteristica e valore.
        *[solid] Qui Tercet usa le carte con simboli solidi, perché il libretto lascia libera la scelta. Per un nuovo tavolo puoi scegliere qualsiasi caratteristica e valore.
     }
-booklet-alone = In solitaria perdi appena tra le dodici carte non c’è nessun Set.
+booklet-alone = Nel solitario perdi appena tra le dodici carte non c’è nessun Set.
 booklet-alone-won = Vinci quando il mazzo è esaurito e non resta nessun Set. Se dici “Nessun Set” mentre ce n’è uno, perdi.
 booklet-puzzle = Il libretto propone anche un rompicapo in cui il riempimento non conta: quattro Set da trovare tra nove carte.
 booklet-odds = Probabilità di un Set secondo il libretto: circa { NUMBER($percent) }% con { NUMBER($cards) } carte, oltre { NUMBER($percent_more) }% con { NUMBER($cards_more) } carte.
@@ -2774,7 +2766,7 @@ odds-page-simple = In una partita vera, circa una volta su { NUMBER($deals) } su
 odds-page-lead = Quanto è probabile che non ci sia nessun Set? Un calcolo esatto dove è possibile, una simulazione dove non lo è.
 odds-page-fresh = Nessun Set tra carte a caso
 odds-page-fresh-how = La probabilità che le carte di un mazzo ben mescolato non contengano nessun Set è calcolata esattamente, non stimata. Nel corso della partita è più alta, perché i Set vengono via via tolti.
-odds-page-fresh-chart = La probabilità che non ci sia nessun Set, secondo il numero di carte, una linea per mazzo; gli stessi numeri sono nelle tabelle qui sotto.
+odds-page-fresh-chart = La probabilità che non ci sia nessun Set, in base al numero di carte, una linea per mazzo; gli stessi numeri sono nelle tabelle qui sotto.
 odds-page-deck = Mazzo di { NUMBER($cards) } carte
 odds-page-table = Tabella esatta per il mazzo di { NUMBER($cards) } carte
 odds-page-cards = Carte
@@ -2795,7 +2787,7 @@ odds-page-spread-mean = In media { $mean }, esattamente { $fraction }.
 odds-page-spread-chart = La probabilità di ogni numero di Set; gli stessi numeri sono nella tabella qui sotto.
 odds-page-course = Nel corso della partita
 odds-page-course-how = Quando si tolgono i Set, restano carte che non vanno insieme. Perciò l’assenza di un Set tra dodici carte è più frequente in partita ({ $played }) che con carte a caso ({ $fresh }).
-odds-page-course-chart = La probabilità che dodici carte non contengano nessun Set, secondo il numero di carte ancora nel mazzo; gli stessi numeri sono nella tabella qui sotto.
+odds-page-course-chart = La probabilità che dodici carte non contengano nessun Set, in base al numero di carte ancora nel mazzo; gli stessi numeri sono nella tabella qui sotto.
 odds-page-line-random = Carte a caso (valori esatti)
 odds-page-line-played = In partita ({ $games } partite simulate)
 odds-page-line-yours = La tua simulazione
@@ -2886,7 +2878,7 @@ statistics-days = Giorno
 statistics-weeks = Settimana dal
 statistics-medians = Tempo mediano per Set
 statistics-medians-chart = Tempo mediano per Set, giorno per giorno o settimana per settimana; gli stessi numeri sono nella tabella qui sotto.
-statistics-differing-chart = Tempo mediano per Set, secondo il numero di caratteristiche diverse; gli stessi numeri sono nella tabella qui sotto.
+statistics-differing-chart = Tempo mediano per Set, in base al numero di caratteristiche diverse; gli stessi numeri sono nella tabella qui sotto.
 statistics-counts = Set trovati
 statistics-counts-chart = Set trovati, giorno per giorno o settimana per settimana; gli stessi numeri sono nella tabella qui sotto.
 statistics-keeping = I tuoi dati
@@ -2908,14 +2900,14 @@ offline-away = Il server non è raggiungibile. Le partite in solitaria, la lezio
 mode-pitch = { $mode ->
         [sprint-10] Dieci Set su una griglia tutta tua. Quanto ci metti?
         [sprint-20] Venti Set su una griglia tutta tua: reggi il ritmo?
-        [minutes-1] Un minuto per trovare più Set che puoi.
-        [minutes-2] Due minuti per trovare più Set che puoi.
-        [minutes-5] Cinque minuti per trovare più Set che puoi.
+        [minutes-1] Un minuto per trovare quanti più Set puoi.
+        [minutes-2] Due minuti per trovare quanti più Set puoi.
+        [minutes-5] Cinque minuti per trovare quanti più Set puoi.
         [first-steps] Solo simboli solidi, una caratteristica in meno: ideale per cominciare.
         [chain] Ogni Set riprende una carta del precedente.
         [whole-board] Trova tutti i Set sul tavolo: solo allora arrivano carte nuove.
         [restless] Dopo ogni Set le carte cambiano posto.
-        [blind] Carte tutte coperte: girane tre e ricorda le altre.
+        [blind] Carte tutte coperte: girane tre e tienile a mente.
         [two-pairs] Trova due coppie a cui manca la stessa carta.
         [two-pairs-nine] La doppia coppia, con sole nove carte sul tavolo.
         [two-pairs-chain] Come la doppia coppia, ma riprendi due carte dell’ultima presa.
@@ -2924,12 +2916,12 @@ mode-pitch = { $mode ->
         [fours] Quattro valori invece di tre, e quattro carte da trovare.
         [little-fours] Le Quartine con soli simboli solidi: una caratteristica in meno.
         [little-fours-chain] Come le piccole Quartine, ma riprendi due carte dell’ultima presa.
-        [fresh-paint] Forme, colori e riempimenti diversi in ogni mano.
+        [fresh-paint] Forme, colori e riempimenti diversi a ogni mano.
        *[speed] Scegli senza chiamare; le carte si aggiungono da sole.
     }
 mode-idea = { $mode ->
         [sprint-10] Sprint
-       *[minutes-1] Minuti
+       *[minutes-1] A tempo
     }
 mode-length = { $mode ->
         [sprint-10] 10 Set
@@ -2954,15 +2946,15 @@ mode-story = { $mode ->
         [sprint-10] Tutti hanno le stesse carte, ognuno sulla propria griglia: nessuno può soffiarti un Set. Vince chi finisce per primo.
         [minutes-1] Tutti hanno le stesse carte, ognuno sulla propria griglia, e il tempo scorre. Vince chi trova più Set prima della fine.
         [first-steps] Nove carte, solo simboli solidi: basta guardare numero, colore e forma. Ideale per far scoprire il gioco.
-        [blind] Tutte le carte sono coperte: se ne girano tre, e tutti guardano. Se è un Set, è tuo; se no, ricorda bene dove sono.
+        [blind] Tutte le carte sono coperte: ne giri tre, e tutti guardano. Se è un Set, è tuo; se no, ricorda bene dove sono.
         [restless] Dopo ogni Set tutte le carte sul tavolo cambiano posto. Quel Set che avevi adocchiato? Cercalo di nuovo!
-        [fresh-paint] In ogni mano cambiano forme, colori e riempimenti. Gli occhi ripartono da zero, e il bello è proprio questo.
+        [fresh-paint] A ogni mano cambiano forme, colori e riempimenti. Gli occhi ripartono da zero, e il bello è proprio questo.
         [five-features] Ogni carta ha anche un bordo: singolo, doppio o punteggiato. È un Set solo se la regola vale anche per il bordo, e le carte sono 243.
         [chain] Ogni Set riprende esattamente una carta del Set precedente, che resta accanto al tavolo. Una presa tira l’altra, e tutti vedono da dove si parte.
         [whole-board] I Set trovati restano sul tavolo e la caccia continua fino all’ultimo. I primi saltano all’occhio; gli ultimi un po’ meno.
         [two-pairs] Trova quattro carte: due coppie a cui manca la stessa quinta carta per formare un Set. Spesso quella carta non è sul tavolo: devi immaginarla.
         [six] Sei carte in un colpo: ogni caratteristica è uguale su tutte o divisa 3+3, 2+2+2 o 4+1+1. Per occhi a cui un Set non basta più.
-        [fours] Tutto va per quattro: fino a quattro simboli, un quarto colore ed esagoni. Trova quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte, o due e due.
+        [fours] Qui regna il quattro: fino a quattro simboli, un quarto colore ed esagoni. Trova quattro carte in cui ogni caratteristica è uguale su tutte, diversa su tutte o divisa due e due.
        *[speed] Niente chiamate, niente turni: se vedi un Set, lo prendi. Le carte si aggiungono da sole, e il tavolo non si ferma mai.
     }
 mode-lesson = Prova subito
@@ -3026,7 +3018,7 @@ summary-chain =
 summary-until-all = Le carte trovate restano sul tavolo. Quando non c’è più niente da trovare, si cambiano tutte.
 summary-shuffled = Dopo ogni presa tutte le carte cambiano posto: occhi aperti!
 summary-own = Ognuno ha la sua griglia, con le stesse carte nello stesso ordine. Vedi a che punto sono gli altri.
-summary-fresh = In ogni mano cambiano forme, colori e riempimenti: dimentica le vecchie abitudini!
+summary-fresh = A ogni mano cambiano forme, colori e riempimenti: dimentica le vecchie abitudini!
 summary-no-find = { $value ->
         [at-once] Se non c’è niente da trovare, altre carte si aggiungono da sole.
         [all-agree] Se tutti concordano che non c’è niente da trovare, si aggiungono altre carte.
@@ -3058,7 +3050,7 @@ summary-seconds =
         [one] Hai { $count } secondo.
        *[other] Hai { $count } secondi.
     }
-summary-deck-ends = Si gioca finché il mazzo non è esaurito e non resta più niente da trovare.
+summary-deck-ends = Si gioca fino a quando il mazzo è esaurito e non resta più niente da trovare.
 summary-deck-ends-too = La mano finisce anche quando il mazzo è esaurito e non resta niente da trovare.
 summary-points =
     { $count ->

@@ -1,6 +1,6 @@
 //! Refusals and the flaws of replays as text, with the values that the player needs.
 
-use engine::{Card, Refusal, RuleSheet, Target, VerifyErrorKind};
+use engine::{Card, Faces, Refusal, RuleSheet, Target, VerifyErrorKind};
 
 use crate::{Message, Words, msg};
 
@@ -35,6 +35,10 @@ impl Words {
             Refusal::SetMasterWatches => &msg::RefusalSetMasterWatches,
             Refusal::LockedOut if other_target => &msg::RefusalLockedOutFind,
             Refusal::LockedOut => &msg::RefusalLockedOut,
+            // Not for a wrong call: the others may turn first, for a second.
+            Refusal::LockedOutFor { .. } if rules.is_some_and(|rules| rules.faces == Faces::Down) => {
+                &msg::RefusalOthersFirst
+            }
             Refusal::LockedOutFor { wait } => &msg::RefusalLockedOutFor { seconds: seconds(*wait) },
             Refusal::TooEarly { wait } => &msg::RefusalTooEarly { seconds: seconds(*wait) },
             Refusal::CallStands { caller, ago } => {

@@ -228,3 +228,12 @@ fn a_card_that_is_gone_is_named_as_it_is_drawn() {
     assert_eq!(told, "That card is no longer on the table: two dotted red rectangles.");
     assert_eq!(words.refusal(&refusal, None), "That card is no longer on the table: 2trd.");
 }
+
+#[test]
+fn a_player_who_lets_the_others_turn_first_is_told_of_no_mistake() {
+    let refusal = Refusal::LockedOutFor { wait: 100 };
+    let told =
+        |variant| Words::new(Language::En).refusal(&refusal, Some(&Rules::of(Edition::English, variant)));
+    assert_eq!(told(Variant::Blind), "One moment: the others may turn cards first.");
+    assert_eq!(told(Variant::Full), "Wrong call: wait 0.1 seconds.");
+}

@@ -123,7 +123,9 @@ impl Challenges {
             attempted: first_attempt(&own).is_some(),
             practice: practice(&own).count() as u32,
             best_practice: practice(&own)
-                .filter(|run| run.result.ended.is_some() && run.result.score.points() >= entry.rules.finds.into())
+                .filter(|run| {
+                    run.result.ended.is_some() && run.result.score.points() >= entry.rules.finds.into()
+                })
                 .map(|run| run.result.score.time())
                 .min(),
         });

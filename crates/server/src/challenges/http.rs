@@ -163,10 +163,9 @@ async fn start_run(
     let (table, practice) = match (challenge.day(), joined) {
         (Some(day), None) if !race => challenges.start_day_run(rooms, day, player, false).await?,
         // The first attempt at a day's race is made alone.
-        (Some(_), _) => return Err(ServerError::client(
-            ApiErrorKind::BadRules,
-            "The race of a day is played alone.",
-        )),
+        (Some(_), _) => {
+            return Err(ServerError::client(ApiErrorKind::BadRules, "The race of a day is played alone."));
+        }
         (None, Some(table)) => (challenges.join_race(rooms, challenge, table, player).await?, false),
         (None, None) if race => (challenges.start_race(rooms, challenge, player).await?, false),
         (None, None) => (challenges.start_run(rooms, challenge, player).await?, false),

@@ -118,8 +118,7 @@ fn verdict(check: &Check, view: &TableView<'_>, words: Words) -> String {
         return words.verdict(&Judgement::new(board.rules().target, cards));
     }
     match check.is_right() {
-        true if board.rules().keeps_found_cards() => words.text(msg::ScreenFinds { who, name }),
-        true => words.text(msg::ScreenTakes { who, name }),
+        true => words.text(msg::EventScored { who, name, target: Target::Set.name() }),
         false => words.text(msg::ScreenWrong { who, name }),
     }
 }

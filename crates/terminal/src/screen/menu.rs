@@ -40,7 +40,7 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, menu: &Menu) {
         (KeyCode::Enter, "Enter", words.text(msg::ButtonStart)),
         (KeyCode::Down, "↑ ↓", words.text(msg::ButtonChoose)),
         (KeyCode::Right, "← →", words.text(msg::ButtonChange)),
-        (KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)),
+        (KeyCode::Char('q'), "Q", words.text(msg::ButtonQuit)),
     ];
     painter.buttons(row(area, 11), &buttons);
 }

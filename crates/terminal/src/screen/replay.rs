@@ -46,7 +46,7 @@ pub fn draw(painter: &mut Painter<'_>, area: Rect, view: &ReplayView) {
         (on, "→", words.text(msg::ButtonForward)),
         (KeyCode::Home, "Home", words.text(msg::ButtonFirst)),
         (KeyCode::End, "End", words.text(msg::ButtonLast)),
-        (KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)),
+        (KeyCode::Char('q'), "Q", words.text(msg::ButtonQuit)),
     ];
     painter.buttons(row(places.foot, 4), &buttons);
 }

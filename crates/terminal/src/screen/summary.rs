@@ -118,6 +118,6 @@ fn foot(painter: &mut Painter<'_>, area: Rect, view: &TableView<'_>, words: Word
     }
     buttons.push((KeyCode::Char('r'), "R", words.text(msg::ButtonReplay)));
     buttons.push((KeyCode::Char('s'), "S", words.text(msg::ButtonSave)));
-    buttons.push((KeyCode::Char('q'), "Q", words.text(msg::ButtonLeave)));
+    buttons.push((KeyCode::Char('q'), "Q", words.text(msg::ButtonQuit)));
     painter.buttons(row(area, area.height.saturating_sub(1)), &buttons);
 }

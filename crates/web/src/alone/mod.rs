@@ -23,7 +23,7 @@ pub use self::tiles::bot_game;
 use self::tiles::{tiles, usual_bots};
 use crate::app::head;
 use crate::prelude::*;
-use crate::setup::{casual, played};
+use crate::setup::casual;
 use crate::table::beat;
 use crate::table::header::standing;
 use crate::table::{LocalTools, TableModel, table};
@@ -47,11 +47,7 @@ fn unfinished() -> Option<Board> {
 
 fn lying_here() -> Option<El> {
     let board = unfinished()?;
-    let played_here = board.rules().choice();
-    let texts = move || {
-        let rules = el("span").text(&played(&played_here));
-        std::iter::once(rules).chain(standing(&board, Reader::default())).collect()
-    };
+    let texts = move || standing(&board, Reader::default());
     let go_on = page_link(Page::Here, "button primary").id("go-on-here");
     Some(el("section").class("panel lies-here").children([
         el("h2").text_of(text(msg::AloneLiesHere)),

@@ -27,20 +27,20 @@ pub fn standing(board: &Board, reader: Reader<'_>) -> Vec<El> {
     let words = words();
     let part = |class: &str, text: String| el("span").class(class).text(&text);
     let rules = board.rules();
-    // In a race on boards of their own, rounds, dealer and deck mean nothing to the players.
-    if board.round() == 0 || rules.has_own_boards() {
-        return vec![part("of-rules", words.game(rules.edition, rules.variant))];
+    let mut texts = vec![part("of-rules", words.game(rules.edition, rules.variant))];
+    let rounds = board.rounds_of_match();
+    // In a single round, or in a race on boards of their own, rounds and dealer mean nothing to the players.
+    if board.round() > 0 && rounds > 1 && !rules.has_own_boards() {
+        let (round, rounds) = (board.round().into(), rounds.into());
+        texts.push(part("of-round", words.text(msg::TableRound { round, rounds })));
+        if let Some((dealer, name)) = board.dealer().and_then(|dealer| Some((dealer, board.name(dealer)?)))
+            && !matches!(board.phase(), Phase::MatchOver { .. })
+        {
+            let deals = msg::TableDeals { who: reader.who(dealer), name: &words.name(name) };
+            texts.push(part("of-dealer", words.text(deals)));
+        }
     }
-    let (round, rounds) = (board.round().into(), board.rounds_of_match().into());
-    let mut texts = vec![part("of-round", words.text(msg::TableRound { round, rounds }))];
-    if let Some((dealer, name)) = board.dealer().and_then(|dealer| Some((dealer, board.name(dealer)?)))
-        && !rules.variant.is_alone()
-        && !matches!(board.phase(), Phase::MatchOver { .. })
-    {
-        let deals = msg::TableDeals { who: reader.who(dealer), name: &words.name(name) };
-        texts.push(part("of-dealer", words.text(deals)));
-    }
-    if board.phase().in_round() {
+    if board.phase().in_round() && !rules.has_own_boards() {
         texts.push(part("of-deck", words.text(msg::TableLeft { cards: board.undealt() as f64 })));
     }
     texts

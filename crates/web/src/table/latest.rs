@@ -74,7 +74,7 @@ fn shown_find(board: &Board, reader: Reader<'_>, find: ShownFind) -> El {
         .attr("aria-hidden", "true")
         .style_of("--owner", move || seat_color(find.seat))
         .child(el("span").class("pictures").children(cards))
-        .child(el("b").text(&verdict(board, true, (who, name))))
+        .child(el("b").child(icon(Icon::Right)).text(&verdict(board, true, (who, name))))
 }
 
 /// What a claim was, in a few words: a find, or none.

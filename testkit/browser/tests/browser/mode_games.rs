@@ -161,8 +161,9 @@ impl<'a> Game<'a> {
                 .take(3)
                 .collect(),
         };
-        // A card that still comes to its place is not where the pointer was sent to.
+        // A card that still comes to its place is not where the pointer was sent to; and for a second the others turn first.
         player.browser.settle().await?;
+        tokio::time::sleep(Duration::from_millis(1200)).await;
         let mut new = Vec::new();
         for &place in &places {
             player.browser.click(&format!("#place-{place}")).await?;
@@ -171,7 +172,10 @@ impl<'a> Game<'a> {
                     || score(now) > score(&view)
                     || now.layout().get(place).is_some_and(|card| card.is_face())
             };
-            let now = other.wait_for("the turned card", turned).await?;
+            let now = match other.wait_for("the turned card", turned).await {
+                Ok(now) => now,
+                Err(error) => return Err(error.context(format!("turned by {:?}", player.view().await?))),
+            };
             if is_over(&now) || score(&now) > score(&view) {
                 // A Set: other cards lie in its places.
                 places.iter().for_each(|&place| self.known[place] = None);
