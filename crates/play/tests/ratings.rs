@@ -462,6 +462,15 @@ fn the_documented_constants_are_the_real_ones() {
     }
 }
 
+#[test]
+fn a_rated_match_is_written_as_documented() {
+    let text = include_str!("../../../docs/ratings.md");
+    let example = text.lines().find(|line| line.starts_with("{\"family\"")).expect("an example");
+    let read: RatedMatch = serde_json::from_str(example).expect("a rated match");
+    assert_eq!((read.racers.len(), read.finds[0].taker), (3, BOB));
+    assert_eq!(serde_json::to_string(&read).expect("JSON"), example);
+}
+
 /// Replays that older programs have written are rated, and as they were before.
 #[test]
 fn stored_replays_are_rated() {
