@@ -33,6 +33,8 @@ cargo xtask bench             the benchmarks, beside textbook implementations
 cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundreds of tables play, and checks that
                               nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
 cargo xtask simulate          simulated worlds of nodes, clients and faults, each from a seed; --seeds N, --from S
+cargo xtask ratings           simulates players whose speed is known: how well ratings order them and predict finds, the
+                              skill of bots; draws docs/pictures/ratings.svg
 cargo xtask cost [ARGUMENT…]  what a claim costs at one node and at two that share their tables;
                               --rounds N, --seconds N, --tables N, --players N, --claims N
 cargo xtask fuzz [--runs N] [TARGET…]
@@ -74,6 +76,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "bench" => cargo(&["bench", "--workspace"]),
         "chaos" => with_nodes("chaos", rest),
         "simulate" => simulate(rest),
+        "ratings" => ratings(),
         "cost" => with_nodes("cost", rest),
         "fuzz" => fuzz::run(rest),
         // The soak uses SQLite alone.
@@ -131,6 +134,14 @@ fn simulate(rest: &[String]) -> Result<()> {
     // All crates, so that dependencies have the features they were compiled with for the other tests.
     let arguments = [&["test"], &ALL_CRATES[..], &["--lib", "--"], &test[..]].concat();
     cargo_with(&arguments, &[("TERCET_SEEDS", seeds.to_string()), ("TERCET_FROM", from.to_string())])
+}
+
+/// Runs the simulations of ratings, which are tests, with what they print: the tables of docs/ratings.md.
+fn ratings() -> Result<()> {
+    let plot = machine::root().join("docs/pictures/ratings.svg").display().to_string();
+    let test =
+        ["--test", "rating_simulation", "--", "--include-ignored", "--nocapture", "--test-threads", "1"];
+    cargo_with(&[&["test"], &ALL_CRATES[..], &test[..]].concat(), &[("TERCET_RATINGS_PLOT", plot)])
 }
 
 /// A measurement, not a test: times depend on the machine and on what else it does.

@@ -3,6 +3,7 @@
 //! [`Session`] is one player at a table: it applies what the server sends, holds the requests under way and the selected
 //! cards, and produces the messages to send. [`LocalTable`] is a table in memory that answers as a server does, so a client
 //! does not know whether a server is there. [`MatchStats`] and [`Replay`] are made from the events that a session has applied.
+//! [`Ratings`] say who is quicker, and a [`PaceReport`] how a player's finds came about.
 //! None of them reads a clock, a socket or a random source: times, messages and random bytes come in as arguments.
 //!
 //! ```
@@ -42,8 +43,10 @@ mod find_timer;
 mod host;
 mod local;
 mod missed_sets;
+mod pace_report;
 mod paint;
 pub mod photo_finish;
+mod ratings;
 mod recent_requests;
 mod replay;
 mod run_score;
@@ -57,7 +60,12 @@ pub use find_timer::FindTimer;
 pub use host::{AppliedRecord, Decision, Recipients, TableHost};
 pub use local::{HERE, LocalTable, SavedTable};
 pub use missed_sets::MissedSet;
+pub use pace_report::{Choice, FeatureTimes, PaceReport, PlayerPace, Spread};
 pub use paint::Paint;
+pub use ratings::{
+    Family, FindChange, PROVISIONAL_ABOVE, Racer, RatedFind, RatedMatch, RatedMatches, Rating, RatingChange,
+    Ratings, anchor, predicted_shares,
+};
 pub use replay::{Replay, ReplayStep, ReplayStepKind};
 pub use run_score::{Rival, RunScore};
 pub use session::{ConnectionState, Random, RequestError, Session, Update};

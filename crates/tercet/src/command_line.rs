@@ -12,8 +12,8 @@ use words::{Language, Words, msg};
 use crate::arguments::one_of;
 use crate::failure::Failure;
 use crate::{
-    audit, check, claims, deal, editions, find, forget, help, key, load, odds, play, projections, puzzle,
-    referee, replay, serve, simulate, verify,
+    audit, check, claims, deal, editions, find, forget, help, key, load, odds, pace, play, projections,
+    puzzle, ratings, referee, replay, serve, simulate, verify,
 };
 
 #[derive(Parser)]
@@ -48,6 +48,8 @@ enum Command {
     Serve(serve::ServeArgs),
     Verify(verify::VerifyArgs),
     Replay(replay::ReplayArgs),
+    Ratings(ratings::RatingsArgs),
+    Pace(pace::PaceArgs),
     Backup(serve::BackupArgs),
     Key(key::KeyArgs),
     Audit(audit::AuditArgs),
@@ -108,6 +110,8 @@ impl CommandLine {
             Some(Command::Serve(args)) => args.run(output),
             Some(Command::Verify(args)) => args.run(output),
             Some(Command::Replay(args)) => args.run(output),
+            Some(Command::Ratings(args)) => args.run(output),
+            Some(Command::Pace(args)) => args.run(output),
             Some(Command::Backup(args)) => args.run(output),
             Some(Command::Key(args)) => args.run(output),
             Some(Command::Audit(args)) => args.run(output),

@@ -25,10 +25,7 @@ pub(crate) struct ReplayArgs {
 
 impl ReplayArgs {
     pub(crate) fn run(self, Output { words, .. }: Output) -> Result<ExitCode, Failure> {
-        let source = &self.source;
-        let is_link = source.starts_with("http://") || source.starts_with("https://");
-        let replay = if is_link { fetch(source, words)? } else { verify::read(Path::new(source), words)?.1 };
-        let events = replay.into_events();
+        let events = open(&self.source, words)?.into_events();
         let shown = if self.look.is_plain() {
             terminal::print_replay(words, &events, &mut io::stdout().lock())?.map(Ok)
         } else {
@@ -39,6 +36,12 @@ impl ReplayArgs {
             None => Err(Failure::Input(words.text(msg::ReplayEmpty))),
         }
     }
+}
+
+/// The replay of a file, or of a table's link.
+pub(crate) fn open(source: &str, words: Words) -> Result<ReplayFile, Failure> {
+    let is_link = source.starts_with("http://") || source.starts_with("https://");
+    if is_link { fetch(source, words) } else { Ok(verify::read(Path::new(source), words)?.1) }
 }
 
 /// The replay that the server of a table keeps.

@@ -123,7 +123,7 @@ pub(crate) fn read(path: &Path, words: Words) -> Result<(String, ReplayFile), Fa
     Ok((text, replay))
 }
 
-fn reason(flaw: &ReplayFileError, words: Words) -> String {
+pub(crate) fn reason(flaw: &ReplayFileError, words: Words) -> String {
     match flaw {
         ReplayFileError::Record(flaw) => words.verify_error(&flaw.kind),
         ReplayFileError::Version => words.text(msg::FlawVersion),

@@ -95,7 +95,7 @@ fn the_locale_and_the_flag_choose_the_language() {
 fn every_command_has_help_with_an_example() {
     let commands = [
         "check", "find", "editions", "deal", "referee", "play", "odds", "simulate", "puzzle", "claims",
-        "serve", "verify", "replay", "backup", "key", "audit", "load",
+        "serve", "verify", "replay", "ratings", "pace", "backup", "key", "audit", "load",
     ];
     for command in commands {
         for flag in ["--help", "-h"] {

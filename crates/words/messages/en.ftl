@@ -1067,6 +1067,35 @@ forget-moved = Records from older versions whose names can now be erased: { NUMB
 forget-clean = No names of these players are stored here anymore. Keep the list of their ids: restoring a backup brings the names back.
 forget-damaged = Names in damaged tables were left as they are: restore these tables from a backup, then run this again.
 projections-rebuilt = Runs in the lists: { NUMBER($runs) }. Tables read: { NUMBER($tables) }.
+# $family is calling, speed, two-pairs, six or four; the names of the modes are those of mode-name.
+ratings-family = { $family ->
+        [speed] Speed
+        [two-pairs] Two pairs
+        [six] Six
+        [four] Fours
+       *[calling] Classic
+    }
+ratings-rating = rating
+ratings-finds = finds
+# Next to a rating that follows from too few finds to be in a list.
+ratings-provisional = provisional
+ratings-counted = Matches that count: { NUMBER($matches) }. Replays read: { NUMBER($replays) }.
+ratings-wrong-replay = { $file } does not follow the rules: { $reason }
+# A bot’s name and its level.
+pace-bot = { $name } (bot, { $level })
+# Headings of a table of times; “middle half” is from the lower to the upper quartile.
+pace-seconds = times in seconds
+pace-finds = count
+pace-least = fastest
+pace-half = middle half
+pace-most = slowest
+pace-features = differing features: { NUMBER($features) }
+pace-reaction = new cards to call
+pace-pick = call to pick
+# $ease is from 0 to 1, $first and $chance are percentages.
+pace-choice = Choices among several finds: { NUMBER($boards) }. Rank of the one taken: { $ease } (0 is the fewest differing features, 1 the most, 0.5 chance). First in layout order: { $first } (chance: { $chance }).
+pace-note = These are figures, not a verdict.
+pace-none = There are no finds in this replay.
 flaw-not-opened = a replay must start with the opening of the table.
 flaw-no-command = this record has no command.
 flaw-time-goes-back = time goes backward.
@@ -1275,6 +1304,10 @@ help-forget-players = The players’ ids, as they appear in replays; without any
 help-forget-list = List the ids of deleted players, to delete them again after restoring a backup
 help-projections = Rebuild the lists of challenges from the journal, from nothing; if the journal is a folder, stop the server first
 help-projections-rebuild = The data folder, or the URL of a PostgreSQL journal
+help-ratings = Compute the ratings that follow from replays; replays that do not follow the rules are rejected
+help-ratings-replays = Replay files, or links to tables; their order does not matter
+help-pace = Show how each player’s finds came about: times, choices, and the fastest reaction, to tell people from programs
+help-pace-source = A replay file, or a link to a table
 help-backup = Copy a server’s data to a file, even while it runs
 help-backup-file = The file to write
 help-backup-data = The server’s data folder; also TERCET_DATA

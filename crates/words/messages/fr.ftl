@@ -1272,6 +1272,30 @@ forget-moved = Enregistrements d’anciennes versions dont les noms peuvent dés
 forget-clean = Plus aucun nom de ces joueurs n’est conservé ici. Gardez la liste de leurs identifiants : restaurer une sauvegarde fait réapparaître les noms.
 forget-damaged = Les noms des tables endommagées sont restés tels quels : restaurez ces tables depuis une sauvegarde, puis relancez la commande.
 projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Tables lues : { NUMBER($tables) }.
+ratings-family = { $family ->
+        [speed] Vitesse
+        [two-pairs] Double paire
+        [six] Sextuor
+        [four] Quatuors
+       *[calling] Classique
+    }
+ratings-rating = cote
+ratings-finds = trouvailles
+ratings-provisional = provisoire
+ratings-counted = Parties prises en compte : { NUMBER($matches) }. Replays lus : { NUMBER($replays) }.
+ratings-wrong-replay = { $file } ne suit pas les règles : { $reason }
+pace-bot = { $name } (bot, { $level })
+pace-seconds = temps en secondes
+pace-finds = nombre
+pace-least = minimum
+pace-half = moitié centrale
+pace-most = maximum
+pace-features = caractéristiques différentes : { NUMBER($features) }
+pace-reaction = nouvelles cartes → annonce
+pace-pick = annonce → choix
+pace-choice = Choix entre plusieurs trouvailles : { NUMBER($boards) }. Rang de celle qui a été prise : { $ease } (0 : le moins de caractéristiques différentes, 1 : le plus, 0,5 : au hasard). Première dans l’ordre des cartes : { $first } (au hasard : { $chance }).
+pace-note = Ce sont des chiffres, pas un verdict.
+pace-none = Il n’y a aucune trouvaille dans ce replay.
 flaw-not-opened = un replay doit commencer par l’ouverture de la table.
 flaw-no-command = cet enregistrement ne contient pas de commande.
 flaw-time-goes-back = le temps recule.
@@ -1310,6 +1334,10 @@ help-forget-players = Les identifiants des joueurs, tels qu’ils figurent dans 
 help-forget-list = Afficher les identifiants des joueurs supprimés, pour les supprimer de nouveau après la restauration d’une sauvegarde
 help-projections = Reconstruire de zéro les classements des défis à partir du journal ; si le journal est un dossier, arrêtez d’abord le serveur
 help-projections-rebuild = Le dossier de données, ou l’URL d’un journal PostgreSQL
+help-ratings = Calculer les cotes qui résultent de replays ; ceux qui ne suivent pas les règles sont refusés
+help-ratings-replays = Des fichiers de replay, ou des liens de tables, dans n’importe quel ordre
+help-pace = Montrer comment chaque personne fait ses trouvailles : temps, choix et réaction la plus rapide, pour reconnaître un programme
+help-pace-source = Le fichier d’un replay, ou le lien d’une table
 help-backup = Sauvegarder les données d’un serveur dans un fichier, même pendant qu’il tourne
 help-backup-file = Le fichier à créer
 help-backup-data = Le dossier de données du serveur ; aussi TERCET_DATA

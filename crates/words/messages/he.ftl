@@ -1360,6 +1360,30 @@ forget-moved = רשומות של גרסאות קודמות שמעכשיו אפש
 forget-clean = השמות של השחקנים האלה כבר לא שמורים כאן. כדאי לשמור את רשימת המזהים שלהם: שחזור מגיבוי מחזיר את השמות.
 forget-damaged = השמות בשולחנות הפגומים נשארו כפי שהם: צריך לשחזר את השולחנות האלה מגיבוי ולהריץ שוב.
 projections-rebuilt = משחקים בטבלאות: { NUMBER($runs) }. שולחנות שנקראו: { NUMBER($tables) }.
+ratings-family = { $family ->
+        [speed] מהירות
+        [two-pairs] שני זוגות
+        [six] שישייה
+        [four] רביעיות
+       *[calling] קלאסי
+    }
+ratings-rating = דירוג
+ratings-finds = מציאות
+ratings-provisional = זמני
+ratings-counted = משחקים שנספרו: { NUMBER($matches) }. הקלטות שנקראו: { NUMBER($replays) }.
+ratings-wrong-replay = ההקלטה { "\u200E" }{ $file }{ "\u200E" } אינה לפי החוקים: { $reason }
+pace-bot = { $name } (בוט, { $level })
+pace-seconds = זמנים בשניות
+pace-finds = כמות
+pace-least = הכי מהיר
+pace-half = המחצית האמצעית
+pace-most = הכי איטי
+pace-features = מאפיינים שונים: { NUMBER($features) }
+pace-reaction = מקלפים חדשים עד הכרזה
+pace-pick = מהכרזה עד בחירה
+pace-choice = בחירות מתוך כמה מציאות: { NUMBER($boards) }. מקום המציאה שנבחרה: { $ease } (0 – הכי מעט מאפיינים שונים, 1 – הכי הרבה, 0.5 – במקרה). ראשונה לפי סדר הקלפים: { $first } (במקרה: { $chance }).
+pace-note = אלה נתונים, לא פסק דין.
+pace-none = אין מציאות בהקלטה הזאת.
 flaw-not-opened = הקלטה צריכה להתחיל בפתיחת השולחן.
 flaw-no-command = ברשומה הזאת אין פקודה.
 flaw-time-goes-back = הזמן חוזר אחורה.
@@ -1398,6 +1422,10 @@ help-forget-players = המזהים של השחקנים, כפי שהם מופיע
 help-forget-list = הצגת המזהים של שחקנים שנמחקו, כדי למחוק אותם שוב אחרי שחזור מגיבוי
 help-projections = בנייה מחדש של טבלאות האתגרים מתוך היומן; אם היומן הוא תיקייה, השרת צריך להיות עצור
 help-projections-rebuild = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
+help-ratings = חישוב הדירוגים מתוך הקלטות; הקלטות שאינן לפי החוקים נדחות
+help-ratings-replays = קובצי הקלטה, או קישורים לשולחנות, בכל סדר
+help-pace = הצגת הדרך למציאות: זמנים, בחירות והתגובה הכי מהירה של כל משתתף, כדי להבדיל בין אנשים לתוכנות
+help-pace-source = קובץ הקלטה, או קישור לשולחן
 help-backup = העתקת הנתונים של שרת לקובץ, גם בזמן שהוא פועל
 help-backup-file = הקובץ שייווצר
 help-backup-data = תיקיית הנתונים של השרת; גם { "\u200E" }TERCET_DATA{ "\u200E" }

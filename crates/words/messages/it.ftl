@@ -1324,6 +1324,30 @@ forget-moved = Registrazioni di versioni precedenti i cui nomi ora si possono ca
 forget-clean = Qui non è più conservato nessun nome di questi giocatori. Tieni l’elenco dei loro identificativi: se ripristini un backup, i nomi ritornano.
 forget-damaged = I nomi nei tavoli danneggiati sono rimasti come sono: ripristina questi tavoli da un backup ed esegui di nuovo il comando.
 projections-rebuilt = Partite nelle classifiche: { NUMBER($runs) }. Tavoli letti: { NUMBER($tables) }.
+ratings-family = { $family ->
+        [speed] Velocità
+        [two-pairs] Doppia coppia
+        [six] Sestina
+        [four] Quartine
+       *[calling] Classico
+    }
+ratings-rating = valutazione
+ratings-finds = prese
+ratings-provisional = provvisoria
+ratings-counted = Partite conteggiate: { NUMBER($matches) }. Replay letti: { NUMBER($replays) }.
+ratings-wrong-replay = { $file } non segue le regole: { $reason }
+pace-bot = { $name } (bot, { $level })
+pace-seconds = tempi in secondi
+pace-finds = numero
+pace-least = minimo
+pace-half = metà centrale
+pace-most = massimo
+pace-features = caratteristiche diverse: { NUMBER($features) }
+pace-reaction = carte nuove → chiamata
+pace-pick = chiamata → scelta
+pace-choice = Scelte fra più prese possibili: { NUMBER($boards) }. Posizione di quella fatta: { $ease } (0 è il minimo di caratteristiche diverse, 1 il massimo, 0,5 il caso). Prima nell’ordine delle carte: { $first } (per caso: { $chance }).
+pace-note = Sono cifre, non un verdetto.
+pace-none = In questo replay non ci sono prese.
 flaw-not-opened = un replay deve cominciare con l’apertura del tavolo.
 flaw-no-command = questa registrazione non contiene nessun comando.
 flaw-time-goes-back = il tempo torna indietro.
@@ -1362,6 +1386,10 @@ help-forget-players = Gli identificativi dei giocatori, come compaiono nei repla
 help-forget-list = Elenca gli identificativi dei giocatori cancellati, per cancellarli di nuovo dopo il ripristino di un backup
 help-projections = Ricostruisce da zero le classifiche delle sfide a partire dal registro; se il registro è una cartella, il server deve essere fermo
 help-projections-rebuild = La cartella dei dati, o l’URL di un registro PostgreSQL
+help-ratings = Calcola le valutazioni che risultano dai replay; quelli che non seguono le regole sono rifiutati
+help-ratings-replays = File di replay, o link di tavoli, in qualsiasi ordine
+help-pace = Mostra come ogni giocatore fa le sue prese: tempi, scelte e reazione più rapida, per distinguere le persone dai programmi
+help-pace-source = Un file di replay, o il link di un tavolo
 help-backup = Copia i dati di un server in un file, anche mentre è in funzione
 help-backup-file = Il file da scrivere
 help-backup-data = La cartella dei dati del server; anche TERCET_DATA
