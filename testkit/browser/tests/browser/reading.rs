@@ -86,7 +86,8 @@ async fn lesson(ann: &BrowserPlayer, language: &str) -> Result<()> {
 }
 
 async fn solved_puzzle(ann: &BrowserPlayer, language: &str) -> Result<()> {
-    ann.go("daily").await?;
+    // Not from its own page, which writes it again when it is left.
+    ann.go("odds").await?;
     ann.browser.eval::<bool>("localStorage.removeItem('tercet.daily'); return true", &[]).await?;
     ann.go_to("daily", "#start").await?;
     write_down(ann, "daily puzzle, cover", language).await?;
