@@ -342,6 +342,17 @@ async fn reported_times_of_a_puzzle_have_a_median_and_no_ranking() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn short_addresses_lead_to_the_page_of_a_day() {
+    let server = Running::start_by(Config { base_path: "/play".to_owned(), ..Clock::new().config() }).await;
+    for (path, to) in [("/day", "/c/today"), ("/day/2026-11-18", "/c/day-20261118")] {
+        let answer = Raw::get(&server, &format!("/play{path}")).await;
+        let location = format!("location: /play{to}\r\n");
+        assert!(answer.status == 307 && answer.head.to_lowercase().contains(&location), "{}", answer.head);
+    }
+    server.stop().await;
+}
+
 async fn all_rows(journal: &dyn Journal) -> Vec<Row> {
     let mut rows = Vec::new();
     for list in [format!("challenge/{}", ChallengeId::of_day(today())), format!("puzzle/{}", today())] {

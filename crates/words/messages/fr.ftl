@@ -3082,23 +3082,23 @@ day-runs =
         [one] { $count } résultat
        *[other] { $count } résultats
     }
-day-median = Temps médian : { $time }
-day-place = Place : { NUMBER($place) }
-day-percentile = Plus lents que vous : { $percent }
+day-median = Temps médian : { $time }
+day-place = Place : { NUMBER($place) }
+day-percentile = Plus lents que vous : { $percent }
 day-ranking = Classement
 day-guests = Invités
 day-guests-how = Le classement réunit les joueurs dont la phrase de récupération est plus ancienne que le jour. Vous pouvez en créer une dans les réglages.
-day-best-practice = Meilleur entraînement : { $time }
+day-best-practice = Meilleur entraînement : { $time }
 day-sealed = Les cartes restent secrètes jusqu’à ce que cette date soit passée partout sur Terre.
 day-earlier = Jours précédents
 day-none = Il n’y a pas de course ce jour-là.
 day-yours = Vos jours
 day-cell =
     { $kind ->
-        [raced] { $date } : course terminée
-       *[none] { $date } : pas de course
+        [raced] { $date } : course terminée
+       *[none] { $date } : pas de course
     }
-day-puzzle-median = Temps médian de tous : { $time } (non vérifié)
+day-puzzle-median = Temps médian de tous : { $time } (non vérifié)
 phrase-create = Créer une phrase de récupération
 phrase-hint = Douze mots vous rendent votre nom, vos résultats et votre série dans n’importe quel navigateur. Une nouvelle phrase remplace l’ancienne.
-phrase-shown = Notez ces mots maintenant, ils ne s’affichent qu’une fois : { $phrase }
+phrase-shown = Notez ces mots maintenant, ils ne s’affichent qu’une fois : { $phrase }

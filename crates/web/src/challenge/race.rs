@@ -107,8 +107,7 @@ fn own_result(yours: &OwnDay, median: Option<u32>) -> Option<El> {
     });
     let median =
         median.map(|median| line(move || words().text(msg::DayMedian { time: &race_time(median.into()) })));
-    let own =
-        el("li").child(el("b").id("own-time").attr("dir", "ltr").text_of(move || race_time(time.into())));
+    let own = el("li").child(el("b").id("own-time").text_of(move || race_time(time.into())));
     let place = line(move || words().text(msg::DayPlace { place: place.into() }));
     let all = [Some(own), Some(place), faster, median, best];
     Some(el("ul").class("race-figures").children(all.into_iter().flatten()))
@@ -153,7 +152,6 @@ fn row(is_own: bool, run: DayRun) -> El {
         Some(table) => page_link(Page::Replay(table), "challenge-result"),
         None => el("span").class("challenge-result"),
     }
-    .attr("dir", "ltr")
     .text(&time);
     el("li")
         .class(if is_own { "challenge-run own" } else { "challenge-run" })
@@ -189,7 +187,7 @@ fn earlier(shown: Date, days: Vec<ListedDay>) -> El {
     let entry = |day: ListedDay| {
         let (date, runs) = (day.date, day.runs);
         let count = move || words().text(msg::DayRuns { count: runs.into() });
-        let own = day.yours.map(|time| el("b").attr("dir", "ltr").text(&race_time(time.into())));
+        let own = day.yours.map(|time| el("b").text(&race_time(time.into())));
         el("li")
             .class("race-day")
             .child(page_link(race_page(date), "").text_of(move || day_text(date, "long")))

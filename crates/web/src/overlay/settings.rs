@@ -237,9 +237,9 @@ fn rename(entry: NameEntry, status: Signal<String>, name: engine::DisplayName) {
 }
 
 fn other_device() -> El {
-    let (status, typed) = (Signal::new(String::new()), Signal::new(String::new()));
+    let [status, phrase, typed] = [(); 3].map(|()| Signal::new(String::new()));
     let show_code = move || spawn_local(async move { show(status, new_code().await) });
-    let show_phrase = move || spawn_local(async move { show(status, new_phrase().await) });
+    let show_phrase = move || spawn_local(async move { show(phrase, new_phrase().await) });
     let field = line("move-code", text(msg::SettingsCodeLabel), typed);
     let take = move || {
         let code = typed.get_untracked().trim().to_owned();
@@ -253,6 +253,7 @@ fn other_device() -> El {
             button("secondary", show_code).text_of(text(msg::SettingsCodeShow)),
             el("p").class("small").text_of(text(msg::PhraseHint)),
             button("secondary", show_phrase).id("create-phrase").text_of(text(msg::PhraseCreate)),
+            el("p").attr("role", "status").text_of(move || phrase.get()),
             el("form").class("row").on_submit(take).children([field, submit]),
             el("p").attr("role", "status").text_of(move || status.get()),
         ]),

@@ -83,6 +83,7 @@ fn own_days(solving: Solving, date: Date, headline: El) -> El {
 fn all_players(solving: Solving, date: Date) -> El {
     let compared = Signal::new(None::<PuzzleSummary>);
     let (time, is_counted) = solving.run.with_untracked(|run| (run.spent(0), run.in_time && run.hints == 0));
+    let is_counted = is_counted && date.is_open(now());
     if let (true, Ok(time)) = (is_counted, u32::try_from(time)) {
         spawn_local(async move {
             let name = settings().with_untracked(|settings| settings.name.clone());

@@ -103,7 +103,12 @@ async fn a_phrase_brings_a_player_back() -> Result<()> {
     other.browser.click("#move-code").await?;
     other.browser.type_keys(&phrase).await?;
     other.browser.eval::<()>("document.querySelector('#move-code').form.requestSubmit()", &[]).await?;
-    let named = "return JSON.stringify(localStorage).includes('Ann') || null";
-    other.browser.until("the same player", named, &[]).await?;
+    // The page is loaded again.
+    let closed = "return document.querySelector('#play-day') && !document.querySelector('#create-phrase')";
+    other.browser.until("the page of the same player", closed, &[]).await?;
+    let who = "return (await (await fetch('/api/me')).json()).id";
+    let [one, same]: [String; 2] =
+        [ann.browser.eval_async(who, &[]).await?, other.browser.eval_async(who, &[]).await?];
+    ensure!(one == same, "{one} and {same}");
     check_consoles(&[&ann, &other], &[]).await
 }
