@@ -170,6 +170,7 @@ async fn every_route_is_described() {
         "POST /api/challenges/{challenge}/runs",
         "GET /api/key",
         "GET /preview/{name}",
+        "GET /preview/c/{name}",
         "GET /preview/t/{name}",
         "GET /api/openapi.json",
         "GET /healthz",

@@ -90,6 +90,27 @@ async fn a_game_in_a_browser_is_played_again_with_the_same_cards() {
     assert!(from.table.is_none() && from.finds.is_empty());
     assert_eq!((shown.players, shown.best.len(), shown.is_maker), (0, 0, false), "it has no place");
 
+    // Who has not finished a run gets no seed, which the game itself has revealed to its player alone.
+    let seeds = [Seed::new([7; 32]), Seed::new([7; 32]).of_round(1)].map(|seed| seed.to_string());
+    assert!(serde_json::to_string(&game).expect("JSON").contains(&seeds[1]), "the search works");
+    for (path, method) in [
+        (format!("/api/challenges/{}", made.challenge), Method::GET),
+        (format!("/api/challenges/{}/runs", made.challenge), Method::POST),
+        (format!("/c/{}", made.challenge), Method::GET),
+        (format!("/preview/c/{}.en.png", made.challenge), Method::GET),
+    ] {
+        let (status, body) = ben.fetch(method, &path, Vec::new()).await.expect("an answer");
+        assert!(status.is_success(), "{path}: {status}");
+        let text = String::from_utf8_lossy(&body);
+        assert!(!seeds.iter().any(|seed| text.contains(seed)), "{path}: {text}");
+        assert!(!Card::all().any(|card| text.contains(&format!("\"{card}\""))), "{path}: {text}");
+    }
+    let (_, page) =
+        ben.fetch(Method::GET, &format!("/c/{}", made.challenge), Vec::new()).await.expect("a page");
+    let picture = format!("/preview/c/{}.en.png", made.challenge);
+    assert!(String::from_utf8_lossy(&page).contains(&picture), "a link has its picture");
+    let lost = "/preview/c/aaaaaaaaaaaa.en.png";
+    assert_eq!(ben.fetch(Method::GET, lost, Vec::new()).await.expect("an answer").0, 404);
     let ghosts = ben.start_run(made.challenge).await.expect("a run").ghosts;
     assert_eq!(ghosts.len(), 1);
     assert!(ghosts[0].unchecked && ghosts[0].finds == [996, 1_996, 2_996]);

@@ -17,7 +17,7 @@ pub(super) enum Subject {
     NoTable,
     /// The replay of a match that was played in the browser.
     OwnReplay,
-    Challenge,
+    Challenge(ChallengeId),
     Alone,
     Puzzle,
     Daily,
@@ -42,7 +42,7 @@ impl Subject {
             ["t", "here", "replay"] => Subject::OwnReplay,
             ["t", table] => TableId::new(table).map_or(Subject::NoTable, Subject::Table),
             ["t", table, "replay"] => TableId::new(table).map_or(Subject::NoTable, Subject::Replay),
-            ["c", challenge] if challenge.parse::<ChallengeId>().is_ok() => Subject::Challenge,
+            ["c", challenge] => challenge.parse().map_or(Subject::Lost, Subject::Challenge),
             ["alone" | "children" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
             ["puzzle"] => Subject::Puzzle,
             ["daily"] | ["daily", _] => Subject::Daily,
@@ -62,6 +62,7 @@ impl Subject {
     pub(super) fn picture(&self) -> String {
         match self {
             Subject::Table(table) => format!("t/{table}"),
+            Subject::Challenge(challenge) => format!("c/{challenge}"),
             Subject::Replay(_) => "replay".to_owned(),
             Subject::Daily => "daily".to_owned(),
             _ => "home".to_owned(),
