@@ -99,6 +99,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replay_keys))
         .routes(routes!(preview::page_preview))
         .routes(routes!(preview::table_preview))
+        .routes(routes!(preview::challenge_preview))
         .routes(routes!(describe))
         .routes(routes!(probes::healthy))
         .routes(routes!(probes::ready))

@@ -177,6 +177,7 @@ async fn every_route_is_described() {
         "POST /api/days/{date}/puzzle",
         "GET /api/key",
         "GET /preview/{name}",
+        "GET /preview/c/{name}",
         "GET /preview/t/{name}",
         "GET /api/openapi.json",
         "GET /healthz",

@@ -13,7 +13,7 @@ use hyper::Method;
 use play::LocalTable;
 use protocol::{ApiErrorKind, ChallengeMade, ClientMessage, NewChallenge, NewTable, Player};
 use server::journal::{Journal, MemoryJournal};
-use site::{Answer, Running, Seat, journal_of, one_step, refusal, wide};
+use site::{Answer, Raw, Running, Seat, journal_of, one_step, refusal, wide};
 
 /// Three finds: nothing is called, and cards come by themselves.
 fn three_finds() -> RuleChoice {
@@ -90,6 +90,26 @@ async fn a_game_in_a_browser_is_played_again_with_the_same_cards() {
     assert!(from.table.is_none() && from.finds.is_empty());
     assert_eq!((shown.players, shown.best.len(), shown.is_maker), (0, 0, false), "it has no place");
 
+    // Who has not finished a run gets no seed, which the game itself has revealed to its player alone.
+    let seeds = [Seed::new([7; 32]), Seed::new([7; 32]).of_round(1)].map(|seed| seed.to_string());
+    assert!(serde_json::to_string(&game).expect("JSON").contains(&seeds[1]), "the search works");
+    for (path, method) in [
+        (format!("/api/challenges/{}", made.challenge), Method::GET),
+        (format!("/api/challenges/{}/runs", made.challenge), Method::POST),
+        (format!("/c/{}", made.challenge), Method::GET),
+        (format!("/preview/c/{}.en.png", made.challenge), Method::GET),
+    ] {
+        let (status, body) = ben.fetch(method, &path, Vec::new()).await.expect("an answer");
+        assert!(status.is_success(), "{path}: {status}");
+        let text = String::from_utf8_lossy(&body);
+        assert!(!seeds.iter().any(|seed| text.contains(seed)), "{path}: {text}");
+        assert!(!Card::all().any(|card| text.contains(&format!("\"{card}\""))), "{path}: {text}");
+    }
+    let page = Raw::get(&server, &format!("/c/{}", made.challenge)).await;
+    let picture = format!("/preview/c/{}.", made.challenge);
+    assert!(page.body.contains(&picture), "a link has its picture: {}", page.body);
+    let lost = "/preview/c/aaaaaaaaaaaa.en.png";
+    assert_eq!(ben.fetch(Method::GET, lost, Vec::new()).await.expect("an answer").0, 404);
     let ghosts = ben.start_run(made.challenge).await.expect("a run").ghosts;
     assert_eq!(ghosts.len(), 1);
     assert!(ghosts[0].unchecked && ghosts[0].finds == [996, 1_996, 2_996]);

@@ -273,7 +273,7 @@ impl Challenges {
     }
 
     /// The challenge as this player may see it.
-    async fn summary(
+    pub(crate) async fn summary(
         &self,
         identities: &Identities,
         id: ChallengeId,

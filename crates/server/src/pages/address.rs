@@ -17,7 +17,7 @@ pub(super) enum Subject {
     NoTable,
     /// The replay of a match that was played in the browser.
     OwnReplay,
-    Challenge,
+    Challenge(ChallengeId),
     /// The race of a day.
     Race,
     Alone,
@@ -47,7 +47,7 @@ impl Subject {
             ["c", "today"] => Subject::Race,
             ["c", challenge] => match challenge.parse::<ChallengeId>() {
                 Ok(challenge) if challenge.day().is_some() => Subject::Race,
-                Ok(_) => Subject::Challenge,
+                Ok(challenge) => Subject::Challenge(challenge),
                 Err(_) => Subject::Lost,
             },
             ["alone" | "children" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
@@ -69,6 +69,7 @@ impl Subject {
     pub(super) fn picture(&self) -> String {
         match self {
             Subject::Table(table) => format!("t/{table}"),
+            Subject::Challenge(challenge) => format!("c/{challenge}"),
             Subject::Replay(_) => "replay".to_owned(),
             Subject::Daily => "daily".to_owned(),
             _ => "home".to_owned(),

@@ -50,7 +50,7 @@ impl Document<'_> {
         head += &meta("name", "description", &about);
         if matches!(
             self.subject,
-            Subject::Table(_) | Subject::Replay(_) | Subject::Challenge | Subject::NoTable | Subject::Lost
+            Subject::Table(_) | Subject::Replay(_) | Subject::Challenge(_) | Subject::NoTable | Subject::Lost
         ) {
             // Tables are for those who have the link.
             head += &meta("name", "robots", "noindex");
@@ -87,7 +87,7 @@ impl Document<'_> {
             },
             Subject::NoTable => words.text(msg::PageNoTable),
             Subject::Replay(_) | Subject::OwnReplay => words.text(msg::ReplayTitle),
-            Subject::Challenge => words.text(msg::ChallengeTitle),
+            Subject::Challenge(_) => words.text(msg::ChallengeTitle),
             Subject::Race => words.text(msg::DayTitle),
             Subject::Alone => words.text(msg::AloneTitle),
             Subject::Puzzle => words.text(msg::PuzzleQuick),
@@ -110,7 +110,7 @@ impl Document<'_> {
                 words.text(msg::AboutTable { rules: &words.invited_to(&table.rules) })
             }
             (Subject::Replay(_) | Subject::OwnReplay, _) => words.text(msg::AboutReplay),
-            (Subject::Challenge, _) => words.text(msg::ChallengeAbout),
+            (Subject::Challenge(_), _) => words.text(msg::ChallengeAbout),
             (Subject::Race, _) => words.text(msg::DayAbout),
             (Subject::Alone, _) => words.text(msg::AboutAlone),
             (Subject::Daily | Subject::Puzzle, _) => words.text(msg::AboutDaily),

@@ -155,6 +155,31 @@ pub(crate) async fn table_preview(
     send(&app, client, picture, MAX_AGE_OF_TABLE).await
 }
 
+/// The preview of a challenge: who challenges and to what, and no card of it.
+#[utoipa::path(
+    get,
+    path = "/preview/c/{name}",
+    params(("name" = String, Path, description = "The challenge's id, a language, and `png`, with dots between them")),
+    responses((status = 200, description = "A picture", content_type = "image/png"), (status = 404, body = ApiError)),
+)]
+pub(crate) async fn challenge_preview(
+    State(app): State<Arc<App>>,
+    Path(name): Path<String>,
+    Extension(client): Extension<Client>,
+) -> Result<Response, ServerError> {
+    let (challenge, words) = parse(&name)?;
+    let challenge = challenge.parse().map_err(|_| no_picture())?;
+    app.take(None, client.address, cost::SMALL)?;
+    let summary = app.challenges.summary(&app.identities, challenge, None).await?;
+    let by = summary.by.filter(|name| name.as_str().chars().all(is_drawn));
+    let title = match &by {
+        Some(name) => words.text(msg::ChallengeFrom { name: name.as_str() }),
+        None => words.text(msg::ChallengeTitle),
+    };
+    let (line, edition) = (words.text(msg::ChallengeAbout), summary.rules.edition);
+    send(&app, client, Picture { title, line, is_layout: false, edition }, MAX_AGE_OF_TABLE).await
+}
+
 /// The name and the words of `NAME.LANGUAGE.png`.
 fn parse(name: &str) -> Result<(&str, Words), ServerError> {
     let (name, tag) =

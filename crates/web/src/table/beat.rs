@@ -113,7 +113,7 @@ fn offer(first: Step, wanted: impl Fn() -> String + 'static) -> El {
         now => {
             let pressed = pressed.clone();
             let is_busy = now == Step::Sending;
-            let press = button("primary", move || pressed()).id("beat-this").child(icon(Icon::Share));
+            let press = button("secondary", move || pressed()).id("beat-this").child(icon(Icon::Share));
             let press = press.flag("disabled", move || is_busy).text_of(text(msg::ChallengeThis));
             let kept = (now == Step::Kept).then(|| el("p").text_of(text(msg::ChallengeKept)));
             let press = (now != Step::Kept).then_some(press);
