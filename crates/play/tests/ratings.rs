@@ -3,7 +3,7 @@
 mod racers;
 
 use engine::{
-    Action, Board, Calling, Claim, Command, Edition, Event, Handicap, Level, Phase, Record, RuleChoice,
+    Action, Board, Calling, Claim, Command, Edition, Event, Fact, Handicap, Level, Phase, Record, RuleChoice,
     RuleSheet, Rules, SeatNumber, Time, Variant, is_set,
 };
 use play::{Family, Racer, RatedFind, RatedMatch, RatedMatches, Rating, Ratings, anchor};
@@ -142,6 +142,35 @@ fn who_leaves_has_lost_the_finds_that_lie_there() {
 }
 
 #[test]
+fn a_find_of_a_chain_begins_with_the_find_before() {
+    let mut race = dealt(rules(Edition::English, Variant::TwoPairsChain), &["ann", "bob"]);
+    race.sit(idle(&["cem"]).remove(0));
+    take(&mut race, 0);
+    // All of its cards were dealt before cem sat down, but two of them lie aside since the find before.
+    let layout = race.table.layout();
+    let fresh = |card| {
+        layout.cards().iter().zip(layout.since()).any(|(other, since)| other == card && *since > Time(0))
+    };
+    let finds = race.table.finder().all();
+    let cards = *finds.iter().find(|find| !find.cards().iter().any(fresh)).expect("a find of old cards");
+    race.now = race.now.after(1000);
+    race.act(1, Action::Claim { cards });
+    end(&mut race, 0);
+    assert_eq!(fields(&race, 2), [vec![ANN, BOB], vec![ANN, BOB, CEM]]);
+}
+
+#[test]
+fn a_match_of_two_families_does_not_count() {
+    let race = Race::new(Variant::Full, &[person("ann", 90, 1), person("bob", 80, 2)], 5, Time(0)).finish();
+    let mut events: Vec<Event> = race.events().cloned().collect();
+    assert_eq!(RatedMatches::of(&events).len(), 1);
+    let second = events.iter().rposition(|event| matches!(event.fact, Fact::Dealt { round: 2, .. }));
+    let second = second.expect("a second round");
+    events.insert(second, Event { at: events[second].at, fact: Fact::RulesChanged { rules: speed() } });
+    assert_eq!(RatedMatches::of(&events), []);
+}
+
+#[test]
 fn a_player_whom_the_host_removes_is_in_no_field() {
     let mut race = dealt(speed(), &["ann", "bob", "cem"]);
     race.act(0, Action::Remove { seat: CEM });
@@ -190,7 +219,7 @@ fn an_absence_takes_effect_three_finds_later() {
     let mut matches = RatedMatches::new(Board::open(events[0]).expect("an opening"));
     for event in &events[1..] {
         matches.apply(event);
-        if matches!(event.fact, engine::Fact::Dealt { .. }) {
+        if matches!(event.fact, Fact::Dealt { .. }) {
             matches.mark_away(CEM);
         }
     }
