@@ -34,7 +34,9 @@ pub(crate) struct RecoveryEntry {
 
 /// The hash of a typed phrase; none if a word is unknown or the check bits are wrong.
 fn hash_of(typed: &str) -> Option<String> {
-    let words: Vec<String> = typed.split_whitespace().map(str::to_lowercase).collect();
+    // Copied from a page it may have marks of direction around it.
+    let words = typed.split(|letter: char| !letter.is_ascii_alphabetic()).filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
     let phrase = Mnemonic::parse_in_normalized(Language::English, &words.join(" ")).ok()?;
     (phrase.word_count() == 12).then(|| hash(&phrase))
 }
@@ -126,7 +128,7 @@ mod tests {
         assert_eq!(lasting_since(&journal, &ann).await.unwrap(), None);
         let old = create(&journal, &ann, Time(5)).await.unwrap();
         assert_eq!(old.split(' ').count(), 12);
-        let typed = format!("  {}\n", old.to_uppercase().replace(' ', "  "));
+        let typed = format!("  \u{2068}{}\u{2069}\n", old.to_uppercase().replace(' ', "  "));
         assert_eq!(player_of(&journal, &typed).await.unwrap(), Some(ann.clone()));
         let new = create(&journal, &ann, Time(9)).await.unwrap();
         assert_eq!(player_of(&journal, &old).await.unwrap(), None, "replaced");

@@ -168,7 +168,8 @@ async fn puzzle_summary(
     Ok(Json(app.challenges.puzzle_summary(date, player.as_ref()).await?))
 }
 
-/// Reports how long a day's puzzle took, once, while the date is open. A second report changes nothing.
+/// Reports how long a day's puzzle took, once, while the date is open. A second report changes nothing, and neither does one for
+/// another date.
 #[utoipa::path(
     post,
     path = "/api/days/{date}/puzzle",
@@ -179,7 +180,7 @@ async fn puzzle_summary(
         (status = 200, body = PuzzleSummary),
         (status = 401, body = ApiError),
         (status = 404, body = ApiError),
-        (status = 422, description = "The date is not open, or the time is not one", body = ApiError),
+        (status = 422, description = "The time is not one", body = ApiError),
         (status = 503, description = "The journal does not acknowledge", body = ApiError),
     ),
 )]
