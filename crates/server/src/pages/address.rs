@@ -148,6 +148,8 @@ mod tests {
         }
         assert_eq!(Subject::at("nowhere"), Subject::Lost);
         assert_eq!(Subject::at("t/short"), Subject::NoTable);
+        assert_eq!(Subject::at("c/k3x9q0z7m1aa").picture(), "c/k3x9q0z7m1aa");
+        assert_eq!(Subject::at("c/short"), Subject::Lost);
     }
 
     #[test]
