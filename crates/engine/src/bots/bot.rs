@@ -17,12 +17,12 @@ use crate::table::view::View;
 use crate::time::Time;
 
 /// A player that finds Sets at the pace of the human model.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bot {
     level: Level,
     seed: u64,
-    /// Finding times in percent of the level's.
-    percent: u16,
+    /// Finding times as a multiple of the level's.
+    slowness: f64,
     /// What happened before counts as happened then: the table was at rest, without a player to play with.
     awake: Time,
 }
@@ -92,13 +92,13 @@ const VOTING: f64 = 2.0;
 
 impl Bot {
     pub const fn new(level: Level, seed: u64) -> Bot {
-        Bot { level, seed, percent: 100, awake: Time(0) }
+        Bot { level, seed, slowness: 1.0, awake: Time(0) }
     }
 
     /// The same bot, which takes so many percent of its level's time to see a find: for simulations of players between levels.
     #[must_use]
     pub const fn taking(self, percent: u16) -> Bot {
-        Bot { percent, ..self }
+        Bot { slowness: percent as f64 / 100.0, ..self }
     }
 
     /// What the bot whose view this is intends; nothing while there is nothing for it to do.
@@ -240,7 +240,7 @@ impl Bot {
         let finds = board.finder().all().into_iter().filter(|find| !found_before(find));
         let timed = finds.filter_map(|find| {
             let visible = find.cards().iter().map(|&card| laid(card)).max()?.max(self.awake);
-            let mean = self.level.mean_of(target, find) * (f64::from(self.percent) / 100.0);
+            let mean = self.level.mean_of(target, find) * self.slowness;
             let seconds = gamma(mean, self.uniform(board.round(), find_key(find)));
             Some((visible.after(milliseconds(self.level.floor() + seconds)), find))
         });
