@@ -87,7 +87,8 @@ fn address(summary: &ChallengeSummary) -> (Box<dyn Fn() -> String>, Box<dyn Fn()
     let made = summary.made_from.as_ref().or_else(|| summary.best.iter().find(by));
     let to_beat = made.or(summary.best.first()).filter(|_| summary.yours.is_none());
     let to_beat = to_beat.map(|run| (run.points, run.time));
-    let is_by_time = summary.rules.sheet().finds > 0;
+    // Only a game of minutes is decided by its finds.
+    let is_by_time = summary.rules.sheet().time_s == 0;
     let about: Box<dyn Fn() -> String> = match to_beat {
         Some((_, time)) if is_by_time => {
             Box::new(move || words().text(msg::ChallengeBeat { time: &race_time(time.into()) }))
