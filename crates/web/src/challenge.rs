@@ -73,15 +73,15 @@ fn game(rules: &RuleChoice) -> String {
 }
 
 /// A sentence that follows the language.
-type Sentence = Box<dyn Fn() -> String>;
+type ChallengeText = Box<dyn Fn() -> String>;
 
 /// What the reader is told: the maker to send it, a friend what to beat.
-fn address(summary: &ChallengeSummary) -> (Sentence, Sentence) {
+fn address(summary: &ChallengeSummary) -> (ChallengeText, ChallengeText) {
     let target = summary.rules.sheet().target.name();
     if summary.is_maker {
         return (Box::new(text(msg::ChallengeSend)), Box::new(text(msg::ChallengeSendAbout)));
     }
-    let title: Sentence = match summary.by.clone().filter(|_| summary.yours.is_none()) {
+    let title: ChallengeText = match summary.by.clone().filter(|_| summary.yours.is_none()) {
         Some(name) => Box::new(move || words().text(msg::ChallengeFrom { name: name.as_str() })),
         None => Box::new(text(msg::ChallengeTitle)),
     };
@@ -92,7 +92,7 @@ fn address(summary: &ChallengeSummary) -> (Sentence, Sentence) {
     let to_beat = to_beat.map(|run| (run.points, run.time));
     // Only a game of minutes is decided by its finds.
     let is_by_time = summary.rules.sheet().time_s == 0;
-    let about: Sentence = match to_beat {
+    let about: ChallengeText = match to_beat {
         Some((_, time)) if is_by_time => {
             Box::new(move || words().text(msg::ChallengeBeat { time: &race_time(time.into()) }))
         }
