@@ -35,13 +35,14 @@ fn facts() -> Vec<Fact> {
             rules: rules(),
             commitment: seed.commitment(),
             listed: true,
-            challenge: Some("k3x9q0z7m1aa".parse().expect("an id")),
+            challenge: Some("k3x9q0z7m1aa".parse().expect("an id")), random: Some(Contribution::new([3; 16])),
             semantics: Semantics::default()
         },
         Sat { seat: SEAT, player: id("p1"), name: name("Ada"), bot: Some(Level::Expert) },
         Left { seat: SEAT },
         Handicapped { seat: SEAT, handicap: handicap() },
         Contributed { seat: SEAT, random: Contribution::new([9; 16]) },
+        Countdown { until: Time(9) },
         Dealt { round: 3, dealer: SEAT, cards: cards("1srd 2srd") },
         CallHeld { call: HeldCall { seat: SEAT, reaction: 250 }, until: Time(9) },
         Called { seat: SEAT, until: Time(9), beaten: beaten.clone() },
@@ -216,13 +217,13 @@ fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
     let of = |stated: &str| -> JournalEvent {
-        serde_json::from_str(&text.replacen(",\"semantics\":7", stated, 1)).expect("an opening")
+        serde_json::from_str(&text.replacen(",\"semantics\":8", stated, 1)).expect("an opening")
     };
     let first = of("");
     assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
     assert!(Table::open(&first).is_ok());
-    let error = Table::open(&of(",\"semantics\":8")).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 8"), "{error}");
+    let error = Table::open(&of(",\"semantics\":9")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 9"), "{error}");
 }
 
 #[test]

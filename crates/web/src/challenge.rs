@@ -93,13 +93,16 @@ fn game(rules: &RuleChoice) -> String {
     }
 }
 
+/// A sentence that follows the language.
+type ChallengeText = Box<dyn Fn() -> String>;
+
 /// What the reader is told: the maker to send it, a friend what to beat.
-fn address(summary: &ChallengeSummary) -> (Box<dyn Fn() -> String>, Box<dyn Fn() -> String>) {
+fn address(summary: &ChallengeSummary) -> (ChallengeText, ChallengeText) {
     let target = summary.rules.sheet().target.name();
     if summary.is_maker {
         return (Box::new(text(msg::ChallengeSend)), Box::new(text(msg::ChallengeSendAbout)));
     }
-    let title: Box<dyn Fn() -> String> = match summary.by.clone().filter(|_| summary.yours.is_none()) {
+    let title: ChallengeText = match summary.by.clone().filter(|_| summary.yours.is_none()) {
         Some(name) => Box::new(move || words().text(msg::ChallengeFrom { name: name.as_str() })),
         None => Box::new(text(msg::ChallengeTitle)),
     };
@@ -108,8 +111,9 @@ fn address(summary: &ChallengeSummary) -> (Box<dyn Fn() -> String>, Box<dyn Fn()
     let made = summary.made_from.as_ref().or_else(|| summary.best.iter().find(by));
     let to_beat = made.or(summary.best.first()).filter(|_| summary.yours.is_none());
     let to_beat = to_beat.map(|run| (run.points, run.time));
-    let is_by_time = summary.rules.sheet().finds > 0;
-    let about: Box<dyn Fn() -> String> = match to_beat {
+    // Only a game of minutes is decided by its finds.
+    let is_by_time = summary.rules.sheet().time_s == 0;
+    let about: ChallengeText = match to_beat {
         Some((_, time)) if is_by_time => {
             Box::new(move || words().text(msg::ChallengeBeat { time: &race_time(time.into()) }))
         }

@@ -21,7 +21,7 @@ const KEPT: &str = "tercet.beat";
 
 /// How far the challenge has come.
 #[derive(Clone, PartialEq)]
-enum OfferStep {
+enum BeatStep {
     Offered,
     Sending,
     /// The game is kept in this browser.
@@ -55,20 +55,20 @@ pub fn beat_this(state: TableModel, board: &Board, tally: &MatchStats) -> Option
         };
         serde_json::to_string(&wanted).unwrap_or_default()
     };
-    Some(offer(OfferStep::Offered, wanted))
+    Some(offer(BeatStep::Offered, wanted))
 }
 
 /// What was kept without a network: it is sent as soon as there is one.
 pub fn kept() -> Option<El> {
     let text = load_text(KEPT).filter(|text| !text.is_empty())?;
-    Some(offer(OfferStep::Kept, move || text.clone()))
+    Some(offer(BeatStep::Kept, move || text.clone()))
 }
 
-fn offer(first: OfferStep, wanted: impl Fn() -> String + 'static) -> El {
+fn offer(first: BeatStep, wanted: impl Fn() -> String + 'static) -> El {
     let (step, wrong) = (Signal::new(first.clone()), Signal::new(None::<String>));
     let send = move || {
         let text = wanted();
-        step.set(OfferStep::Sending);
+        step.set(BeatStep::Sending);
         wrong.set(None);
         spawn_local(async move {
             let made = make(text.clone()).await;
@@ -83,17 +83,17 @@ fn offer(first: OfferStep, wanted: impl Fn() -> String + 'static) -> El {
                     if is_copied {
                         announce(&untrack(words).text(msg::InviteCopied));
                     }
-                    step.set(OfferStep::Made { challenge, link, is_copied });
+                    step.set(BeatStep::Made { challenge, link, is_copied });
                 }
                 Err(RequestError::Unreachable) => {
                     store_text(KEPT, &text);
-                    step.set(OfferStep::Kept);
+                    step.set(BeatStep::Kept);
                 }
                 Err(error) => {
                     // What the server refuses once it refuses again.
                     store_text(KEPT, "");
                     wrong.set(Some(words_for(&error)));
-                    step.set(OfferStep::Offered);
+                    step.set(BeatStep::Offered);
                 }
             }
         });
@@ -101,22 +101,22 @@ fn offer(first: OfferStep, wanted: impl Fn() -> String + 'static) -> El {
     let send = Rc::new(send);
     let [pressed, online] = [send.clone(), send.clone()];
     listen(&window(), "online", move |_| {
-        if step.get_untracked() == OfferStep::Kept {
+        if step.get_untracked() == BeatStep::Kept {
             online();
         }
     });
-    if first == OfferStep::Kept {
+    if first == BeatStep::Kept {
         send();
     }
     let inside = move || match step.get() {
-        OfferStep::Made { challenge, link, is_copied } => untrack(|| made(challenge, link, is_copied)),
+        BeatStep::Made { challenge, link, is_copied } => untrack(|| made(challenge, link, is_copied)),
         now => {
             let pressed = pressed.clone();
-            let is_busy = now == OfferStep::Sending;
+            let is_busy = now == BeatStep::Sending;
             let press = button("secondary", move || pressed()).id("beat-this").child(icon(Icon::Share));
             let press = press.flag("disabled", move || is_busy).text_of(text(msg::ChallengeThis));
-            let kept = (now == OfferStep::Kept).then(|| el("p").text_of(text(msg::ChallengeKept)));
-            let press = (now != OfferStep::Kept).then_some(press);
+            let kept = (now == BeatStep::Kept).then(|| el("p").text_of(text(msg::ChallengeKept)));
+            let press = (now != BeatStep::Kept).then_some(press);
             press.into_iter().chain(kept).collect()
         }
     };
