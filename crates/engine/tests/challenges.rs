@@ -154,6 +154,18 @@ fn a_race_is_dealt_to_all_after_a_countdown() {
 }
 
 #[test]
+fn no_player_is_removed_from_a_race_that_has_begun() {
+    let mut run = race();
+    run.act("cem", Action::Sit, 3).unwrap();
+    let remove = |number| Action::Remove { seat: SeatNumber(number) };
+    run.act("ann", remove(2), 4).unwrap();
+    run.act("ann", Action::Deal, 5).unwrap();
+    assert_eq!(run.act("ann", remove(1), 6), Err(Refusal::SameForAll), "counted down");
+    run.decide(Command::Tick, 4_000).unwrap();
+    assert_eq!(run.act("ann", remove(1), 4_001), Err(Refusal::SameForAll), "dealt");
+}
+
+#[test]
 fn nothing_at_a_race_changes_the_cards_and_no_bot_takes_part() {
     let mut run = race();
     let bot = Action::AddBot { level: engine::Level::Top };

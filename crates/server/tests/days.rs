@@ -8,7 +8,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use client::{ClientError, Site};
-use engine::{Action, Card, ChallengeId, Claim, Date, Phase, Sealed, Time, all_sets, verify};
+use engine::{
+    Action, Card, ChallengeId, Claim, Date, Edition, Phase, RuleChoice, Sealed, Time, Variant, all_sets,
+    verify,
+};
 use hyper::Method;
 use protocol::{
     ApiErrorKind, DayList, DaySummary, NewDayRun, NewPlayer, Phrase, PuzzleSummary, RunMade, ServerMessage,
@@ -144,6 +147,26 @@ async fn a_table_kept_for_later_is_no_first_attempt() {
     let own = day(&ann, today()).await.expect("a day");
     assert_eq!(own.yours.as_ref().map(|yours| yours.practice), Some(1));
     assert_eq!(counted(own), before);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_challenge_kept_for_later_is_no_first_attempt_either() {
+    let clock = Clock::new();
+    let server = Running::start_by(clock.config()).await;
+    let ann = server.sign_in("Ann").await;
+    let rules = RuleChoice { finds: Some(3), ..RuleChoice::new(Edition::English, Variant::Sprint10) };
+    let challenge = ann.make_challenge(rules).await.expect("a challenge").challenge;
+    let kept = ann.start_run(challenge).await.expect("a run");
+    clock.set_at_rest(&server, Time(today().opens().0 + 30 * HOUR)).await;
+    let run = ann.start_run(challenge).await.expect("another");
+    assert_ne!(kept.table, run.table);
+    finish(&ann, &run).await;
+    finish(&ann, &kept).await;
+    let list = ann.challenge(challenge).await.expect("a list");
+    let best = list.best.first().expect("a run");
+    let expected = if best.table.as_ref() == Some(&run.table) { 1 } else { 2 };
+    assert_eq!((list.tries, best.attempt), (2, expected), "{best:?}");
     server.stop().await;
 }
 

@@ -172,7 +172,8 @@ async fn a_game_that_does_not_follow_from_the_rules_is_refused() {
 async fn a_game_at_a_table_is_made_into_a_challenge_by_its_player() {
     let server = Running::start_by(wide()).await;
     let (ann, ben) = (server.sign_in("Ann").await, server.sign_in("Ben").await);
-    let table = NewTable { rules: three_finds(), public: false, bots: Vec::new() };
+    let rules = RuleChoice { seats: Some(2), ..three_finds() };
+    let table = NewTable { rules, public: false, bots: Vec::new() };
     let table = ann.make_table(&table).await.expect("a table").table;
     let mut seat = [Seat::sit(&ann, &table).await];
     let wanted = NewChallenge { table: Some(table.clone()), ..NewChallenge::default() };
@@ -182,6 +183,9 @@ async fn a_game_at_a_table_is_made_into_a_challenge_by_its_player() {
         one_step(&mut seat).await;
     }
     assert_eq!(refusal(ben.challenge_of(&wanted).await), (422, ApiErrorKind::BadRequest));
+    let _beside = Seat::sit(&ben, &table).await;
+    let others = refusal(ben.challenge_of(&wanted).await);
+    assert_eq!(others, (422, ApiErrorKind::BadRequest), "who sits down later has not played");
     let made = ann.challenge_of(&wanted).await.expect("a challenge");
     let from = ben.challenge(made.challenge).await.expect("a challenge").made_from.expect("the game");
     assert!(from.points == 3 && !from.unchecked);

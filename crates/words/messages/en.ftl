@@ -628,7 +628,7 @@ refusal-locked-out-for =
         [one] Wrong call: wait { $seconds } second.
        *[other] Wrong call: wait { $seconds } seconds.
     }
-refusal-others-first = One moment: the others may turn cards first.
+refusal-others-first = One moment: the others may turn over cards first.
 refusal-too-early =
     { $seconds ->
         [one] Your handicap: you can call in { $seconds } second.
@@ -762,8 +762,8 @@ event-vote-own =
 # $names is a list of players.
 event-votes =
     { $correct ->
-        [yes] Got it right: { $names }.
-       *[no] Got it wrong: { $names }.
+        [yes] { $names } got it right.
+       *[no] { $names } got it wrong.
     }
 event-no-votes = No one answered.
 event-taken =
@@ -1107,7 +1107,7 @@ flaw-position = these cards were not on the table like this.
 flaw-score = { $name }’s score does not match the recorded events.
 flaw-scores = a player’s score is missing.
 flaw-name = the name { $name } does not match the record.
-play-hint-call = Type “s” to call “Set!”, then three numbers such as “1 5 9” to pick cards.
+play-hint-call = Type “s” to call “Set!” and then three numbers such as “1 5 9” to pick cards.
 play-hint-claim = Type three numbers such as “1 5 9” to pick cards; you don’t need to call.
 play-hint-no-set = Type “n” if there is no Set.
 play-hint-vote = When someone else picks, type “1” if it is right or “2” if it is wrong.
@@ -1235,7 +1235,7 @@ claims-note = Fresh deals are calculated exactly. Games are simulated: always th
 
 ## Help on the command line
 
-help-tercet = The card game SET, following its five rule booklets. Not affiliated with the game’s publishers.
+help-tercet = The card game SET, following five of its rule booklets. Not affiliated with the game’s publishers.
 help-usage = Usage:
 help-commands = Commands:
 help-arguments = Arguments:
@@ -1284,11 +1284,11 @@ help-serve-base-path = Path behind a proxy, such as /tercet; also TERCET_BASE_PA
 help-serve-origin = Another website that may use this server, such as https://example.org; can be repeated; also TERCET_ORIGIN
 help-serve-trusted-proxy = A proxy to trust about where requests come from; can be repeated; also TERCET_TRUSTED_PROXY
 help-serve-sockets-per-address = Maximum connections per address; also TERCET_SOCKETS_PER_ADDRESS
-help-serve-players-per-hour = Maximum new players per address and hour; also TERCET_PLAYERS_PER_HOUR
-help-serve-tables-per-hour = Maximum new tables per player and hour; also TERCET_TABLES_PER_HOUR
-help-serve-requests-per-minute = Maximum HTTP requests per player and minute, counted in small requests (large ones count more); also TERCET_REQUESTS_PER_MINUTE
+help-serve-players-per-hour = Maximum new players per address per hour; also TERCET_PLAYERS_PER_HOUR
+help-serve-tables-per-hour = Maximum new tables per player per hour; also TERCET_TABLES_PER_HOUR
+help-serve-requests-per-minute = Maximum HTTP requests per player per minute, counted in small requests (large ones count more); also TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Threads (default: one per processor; nodes on the same machine share its processors); also TERCET_THREADS
-help-serve-messages-per-second = Maximum messages per connection and second, twice as many in a burst; also TERCET_MESSAGES_PER_SECOND
+help-serve-messages-per-second = Maximum messages per connection per second, twice as many in a burst; also TERCET_MESSAGES_PER_SECOND
 help-verify = Check a replay: the promised seed, the shuffle, every event, and the scores; exit status 0 if all is correct, 1 if not
 help-verify-file = The replay, as downloaded after a round
 help-verify-key = The public key that must have signed it, in hexadecimal
@@ -1595,7 +1595,7 @@ check-not-find =
         }
     }
 invite-title = Invite players
-invite-qr = QR code of the link
+invite-qr = QR code for the link
 invite-copy = Copy link
 invite-copied = Copied!
 invite-share = Share
@@ -1678,7 +1678,7 @@ museum-play = Play this edition
 
 form-game = Game
 form-classic = Classic
-form-classic-what = The card game as printed: call “Set!”, then pick three cards.
+form-classic-what = The card game as printed: call “Set!” and then pick three cards.
 form-modes = More modes…
 form-edition = Edition
 form-variant = Variant
@@ -1715,7 +1715,7 @@ settings-theme-value = { $theme ->
 settings-palette = Card colors
 settings-palette-value = { $palette ->
         [classic] Classic
-       *[universal] Color-blind friendly
+       *[universal] Colorblind-friendly
     }
 settings-cards = Card style
 settings-cards-value = { $cards ->
@@ -1742,7 +1742,7 @@ settings-code-label = Code or recovery phrase
 settings-code-use = Continue here
 settings-code-wrong = This code or phrase is incorrect, already used, or expired.
 settings-keys = Keyboard
-settings-keys-on = Play with the keyboard, and show the keys on the cards
+settings-keys-on = Play with the keyboard and show the keys on the cards
 settings-keys-hint = To change a key, press its button, then the new key.
 settings-keys-cards = Card keys, by position on the table:
 settings-keys-reset = Reset to default keys
@@ -2153,11 +2153,11 @@ help-replay-ticks = Mark each color with ticks at the edge of the card: one, two
 help-replay-keys = The letters of the first twelve cards, row by row, instead of wertsdfgxcvb
 help-replay-reorder = Put Hebrew in visual order, for terminals that don’t
 help-replay = Step through a game and see the Sets that were there
-help-replay-source = A replay file, or the link of a table
+help-replay-source = A replay file, or a link to a table
 
 ## The terminal
 
-screen-about = The card game SET, following its five rule booklets.
+screen-about = The card game SET, following five of its rule booklets.
 menu-game = Variant
 menu-edition = Edition
 menu-bots = Bots
@@ -2244,7 +2244,7 @@ report-none =
     }
 replay-step = Step { NUMBER($step) } of { NUMBER($steps) }
 keys-cards = Press a card’s letter or click the card to pick it; do it again to deselect it.
-keys-call = Press Space to call “Set!”, then pick three cards before the bar runs out.
+keys-call = Press Space to call “Set!” and then pick three cards before the bar runs out.
 keys-claim = Just pick three cards; you don’t need to call.
 # $count is 3, 4 or 6.
 keys-claim-count = Pick { NUMBER($count) } cards; you don’t need to call.
@@ -2282,7 +2282,7 @@ load-longest-wait = Longest wait of any player: { NUMBER($milliseconds) } ms
 ## The browser: what one plays alone
 
 alone-title = Play solo
-alone-what = Works offline. Your game is saved on this device, and its clock stops while you’re away.
+alone-what = Works offline. Your game is saved on this device, and the clock stops while you’re away.
 alone-lies-here = Game in progress
 alone-replaces = Starting a new game replaces this one.
 alone-links = More solo games
@@ -2302,7 +2302,7 @@ children-found = Sets found: { NUMBER($sets) }
 alone-quick = Quick start
 alone-quick-what = 27 cards and only three features: an easy start
 alone-practice = Practice
-alone-practice-what = All 81 cards, no hurry. If you don’t see a Set, say “No Set” to get three more cards. Your times and mistakes are recorded.
+alone-practice-what = All 81 cards, no rush. If you don’t see a Set, say “No Set” to get three more cards. Your times and mistakes are recorded.
 alone-solitaire = Solitaire
 alone-solitaire-what = Twelve cards, never more. If there is no Set among them, you lose. To win, play until the deck is empty and no Set is left.
 alone-solitaire-yours =
@@ -2405,7 +2405,7 @@ puzzle-calendar-day =
     }
 puzzle-streak-how = Colored days count toward your streak; circled days were solved later. A new puzzle arrives at midnight, your time.
 # Of a day that was solved after it had passed.
-puzzle-archive = From the archive: it doesn’t count toward your streak.
+puzzle-archive = From the archive: doesn’t count toward your streak.
 puzzle-next-in = Next puzzle in { $time }
 puzzle-next-there = A new puzzle is available.
 puzzle-others = More puzzles
@@ -2484,7 +2484,7 @@ learn-find-question = Find a Set among these nine cards.
 learn-hint = Show me a card
 learn-hint-card = This card is part of a Set: { $card }.
 learn-cards = Cards: { $cards }.
-learn-call-question = Call “Set!”, then pick a Set.
+learn-call-question = Call “Set!” and then pick a Set.
 learn-call-right =
     { $scoring ->
         [most-sets] The cards are yours. The player with the most Sets wins.
@@ -2637,7 +2637,7 @@ booklet-one-card = An example card: { $card }.
 booklet-two = For any two cards, there is exactly one third card that completes the Set.
 booklet-sets = These are Sets
 booklet-no-sets = These are not Sets
-booklet-questions = Ask four questions, about number, color, symbol, and shading: is it the same on all three cards, or different on all three? It is a Set only if the answer is yes all four times.
+booklet-questions = Ask four questions, about number, color, symbol, and shading: is it either the same on all three cards or different on all three? It is a Set only if the answer is yes all four times.
 booklet-questions-slip = The booklet’s first question asks about the number, but adds in parentheses whether the cards have the same symbol. That is a slip: its third question is the one about the symbol.
 booklet-deal =
     { $rows ->
@@ -2834,7 +2834,7 @@ odds-page-found-more = Showing the first { NUMBER($sets) } Sets.
 odds-page-likely =
     { $cards ->
         [1] A single card is never a Set.
-       *[other] { $cards } random cards contain no Set { $percent } of the time; on average they contain { $mean }.
+       *[other] { $cards } random cards contain no Set { $percent } of the time; the average number of Sets is { $mean }.
     }
 # $cards is 9 or 20.
 odds-page-certain = This many cards always contain a Set. The most without one: { NUMBER($cards) }
@@ -2947,10 +2947,10 @@ mode-story = { $mode ->
         [restless] After every Set, all cards on the table change places. The Set you already had your eye on? Find it again!
         [fresh-paint] Every round, the symbols, colors, and shadings are drawn differently. Your eyes start from scratch, and that’s the fun of it.
         [five-features] Each card has a border, too: single, double, or dotted. That makes 243 cards, and it’s only a Set if the border fits as well.
-        [chain] Every Set uses exactly one card from the previous Set, which stays next to the other cards. One find leads to the next, and everyone can see where it starts.
+        [chain] Every Set uses exactly one card from the previous Set, whose cards stay next to the others. One find leads to the next, and everyone knows where to start looking.
         [whole-board] Found Sets stay on the table, and the hunt goes on to the very last one. The first ones jump out at you. The last ones don’t.
         [two-pairs] Find four cards: two pairs that the same fifth card would turn into Sets. Often that card isn’t on the table, so you have to picture it.
-        [six] Six cards at once: each feature is all the same, or split three and three, two and two and two, or four and one and one. For eyes that find Sets too easy.
+        [six] Six cards at once: each feature is all the same, or split 3–3, 2–2–2, or 4–1–1. For eyes that find Sets too easy.
         [fours] Everything comes in fours now: up to four symbols, a fourth color, and hexagons. Find four cards on which each feature is all the same, all different, or split two and two.
        *[speed] No calling, no turns: if you see a Set, take it. More cards come automatically, so the game never stalls.
     }
@@ -2984,7 +2984,7 @@ mode-lesson-done = You’ve got it! Time for a game.
 summary-target = { $target ->
         [set] You’re looking for a Set: three cards in which each feature is either all the same or all different.
         [two-pairs] You’re looking for four cards: two pairs that are missing the same card. Add it to either pair, and you have a Set. It doesn’t have to be on the table.
-        [six] You’re looking for a Six: six cards in balance. Each feature is all the same, or split three and three, two and two and two, or four and one and one.
+        [six] You’re looking for a Six: six cards in balance. Each feature is all the same, or split 3–3, 2–2–2, or 4–1–1.
        *[four] You’re looking for a Four: four cards in which each feature is all the same, all different, or split two and two.
     }
 # $cards is a list of cards.
@@ -3013,8 +3013,8 @@ summary-turn =
     }
 summary-chain =
     { $count ->
-        [1] After the first find, exactly one card must be from the last find, which stays next to the other cards.
-       *[other] After the first find, exactly { $count } cards must be from the last find, which stays next to the other cards.
+        [1] After the first find, exactly one card must be from the last find, whose cards stay next to the others.
+       *[other] After the first find, exactly { $count } cards must be from the last find, whose cards stay next to the others.
     }
 summary-until-all = Found cards stay on the table. Once there’s nothing left to find, you get a whole new board.
 summary-shuffled = After every find, the cards on the table trade places, so look again.
@@ -3166,12 +3166,12 @@ day-place = Place: { NUMBER($place) }
 day-percentile = Slower than you: { $percent }
 day-ranking = Ranking
 day-guests = Guests
-day-guests-how = The ranking lists players whose recovery phrase is older than the day. You can create one in the settings.
+day-guests-how = The ranking lists players who created their recovery phrase before that day. You can create one in the settings.
 day-best-practice = Best practice run: { $time }
 day-sealed = The cards stay secret until this date is over everywhere on earth.
 day-earlier = Earlier days
 day-none = There is no race on this day.
-day-yours = Your days
+day-yours = Your races
 # A day of the calendar, for screen readers.
 day-cell =
     { $kind ->
@@ -3181,6 +3181,6 @@ day-cell =
 # Beside the result of the daily puzzle. The times come from the players’ own browsers.
 day-puzzle-median = Median of all players: { $time } (not verified)
 phrase-create = Create a recovery phrase
-phrase-hint = Twelve words give you your name, results and streak back in any browser. A new phrase replaces the old one.
+phrase-hint = Twelve words bring back your name, results, and streak in any browser. A new phrase replaces the old one.
 # $phrase is the twelve words, in English.
 phrase-shown = Write these words down now; they are shown only once: { $phrase }

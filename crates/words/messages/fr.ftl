@@ -3010,7 +3010,7 @@ summary-wrong-wait = Après une erreur, attendez { NUMBER($seconds) } s avant d
 ## Challenges
 
 challenge-title = Les mêmes cartes pour tout le monde
-challenge-about = Jouez la même donne que tout le monde et voyez qui est le plus rapide.
+challenge-about = Jouez la même donne que tout le monde et voyez qui va le plus vite.
 challenge-by = Créé par { $name }
 challenge-honest = Tout repose sur l’honnêteté : la deuxième fois, on connaît les cartes.
 challenge-play = Jouer
@@ -3019,7 +3019,7 @@ challenge-best = Meilleurs résultats
 challenge-empty = Pas encore de résultat. Le vôtre peut être le premier.
 challenge-none = Ce défi n’existe pas.
 challenge-sealed = Les cartes restent secrètes tant que vous n’avez pas terminé le défi.
-challenge-friend = Défier un ami
+challenge-friend = Lancer un défi
 challenge-earlier = Parties précédentes
 challenge-own-best = Votre record
 challenge-list = Voir les résultats

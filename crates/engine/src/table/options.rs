@@ -297,6 +297,12 @@ impl Board {
         if self.challenge.is_some() { Err(Refusal::SameForAll) } else { Ok(()) }
     }
 
+    /// Refuses to remove a player whose race has begun: the run would end without its player.
+    pub(crate) fn is_before_race(&self) -> Permission {
+        let has_begun = self.deals_at.is_some() || !matches!(self.phase, Phase::Waiting { .. });
+        if has_begun { self.is_no_run() } else { Ok(()) }
+    }
+
     /// A seat that a player or bot sits on.
     pub(crate) fn taken_seat(&self, number: SeatNumber) -> Result<&Seat, Refusal> {
         self.seat(number).filter(|seat| seat.seated).ok_or(Refusal::NobodyThere)

@@ -46,9 +46,8 @@ impl DayRuns {
         DayRuns(counted)
     }
 
-    pub(super) fn into_best(mut self, limit: usize) -> Vec<ListedRun> {
-        self.0.truncate(limit);
-        self.0
+    pub(super) fn best(&self, limit: usize) -> Vec<ListedRun> {
+        self.0.iter().take(limit).cloned().collect()
     }
 
     pub(super) fn count(&self) -> u32 {

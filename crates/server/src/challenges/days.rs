@@ -24,16 +24,23 @@ const LISTS: (&str, &str) = ("challenge/day-", "challenge/day.");
 const LOOK: Duration = Duration::from_secs(3600);
 /// How long before a day begins somewhere its seed is drawn, in milliseconds: a day, and the time between two looks.
 const AHEAD_MS: u64 = 25 * 3_600_000;
+/// How soon a node tries again to draw a seed.
+const RETRY: Duration = Duration::from_secs(60);
+/// For how long a list is sent as it was read, of a date that is open and of one that is over.
+const OPEN_AGE: Duration = Duration::from_millis(500);
+const CLOSED_AGE: Duration = Duration::from_secs(60);
 
 /// Draws the seed of each day a day ahead. The node that is first does; the others find it.
 pub(crate) async fn keep_days(app: Arc<App>) {
     loop {
+        let mut pause = LOOK;
         if let Some(date) = Date::newest(app.config.wall_clock.now().after(AHEAD_MS))
             && let Err(error) = app.challenges.day(date).await
         {
             tracing::warn!(%date, %error, "the seed of a day cannot be drawn yet");
+            pause = RETRY;
         }
-        tokio::time::sleep(LOOK).await;
+        tokio::time::sleep(pause).await;
     }
 }
 
@@ -88,11 +95,16 @@ impl Challenges {
         Ok((self.begin(rooms, id, entry, player).await?, is_practice))
     }
 
-    pub(super) async fn day_runs(&self, date: Date) -> Result<DayRuns, ServerError> {
-        let list = list_of(ChallengeId::of_day(date));
-        let rows = self.journal.rows(RowQuery::All { list }).await?;
-        let runs = rows.into_iter().map(ListedRun::try_from).collect::<Result<Vec<_>, _>>()?;
-        Ok(DayRuns::of(date, runs))
+    /// The runs of a date, as they stood within the last half second; those of a date that is over hardly change.
+    pub(super) async fn day_runs(&self, date: Date) -> Result<Arc<DayRuns>, ServerError> {
+        let age = if self.check_closed(date).is_ok() { CLOSED_AGE } else { OPEN_AGE };
+        let read = async {
+            let list = list_of(ChallengeId::of_day(date));
+            let rows = self.journal.rows(RowQuery::All { list }).await?;
+            let runs = rows.into_iter().map(ListedRun::try_from).collect::<Result<Vec<_>, _>>()?;
+            Ok(DayRuns::of(date, runs))
+        };
+        self.days.get(date, age, read).await
     }
 
     /// A day as this player may see it. Of one that has not begun there is the commitment and nothing else.
@@ -109,7 +121,12 @@ impl Challenges {
             Some(player) => self.runs_of(ChallengeId::of_day(date), player).await?,
             None => Vec::new(),
         };
-        let runs = self.day_runs(date).await?;
+        let mut runs = self.day_runs(date).await?;
+        let is_own_counted = first_attempt(&own).is_some_and(|first| is_counted(date, first));
+        if is_own_counted && player.is_some_and(|player| runs.placed_of(player).is_none()) {
+            self.days.forget(date).await;
+            runs = self.day_runs(date).await?;
+        }
         let ranked = self.named(identities, runs.placed(true, LISTED), is_over).await?;
         let guests = self.named(identities, runs.placed(false, LISTED), is_over).await?;
         let yours = player.filter(|_| !own.is_empty()).map(|player| OwnDay {

@@ -1,12 +1,13 @@
 //! The routes of challenges.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use engine::{ChallengeId, Fact, JournalEvent, PlayerId, Record, Rules};
+use engine::{ChallengeId, PlayerId, Record, Rules, Time};
 use protocol::{
     ApiError, ApiErrorKind, ChallengeMade, ChallengeSummary, FinishedRun, NewChallenge, NewRun, RunMade,
 };
@@ -59,8 +60,8 @@ async fn create_challenge(
     Authenticated(id): Authenticated,
     JsonBody(wanted): JsonBody<NewChallenge>,
 ) -> Result<Response, ServerError> {
-    app.take(Some(&id), address, cost::new_table(0) + cost::records(wanted.records.len() as u64))?;
-    let (rules, made_from) = rules_and_game(&app, &id, wanted).await?;
+    app.take(Some(&id), address, cost::new_table(0))?;
+    let (rules, made_from) = rules_and_game(&app, &id, address, wanted).await?;
     app.take_table(&id, address)?;
     let by = app.player(id).await?;
     let (challenge, commitment) = app.challenges.create(by.id, rules, made_from).await?;
@@ -72,35 +73,44 @@ async fn create_challenge(
 async fn rules_and_game(
     app: &Arc<App>,
     player: &PlayerId,
+    address: IpAddr,
     wanted: NewChallenge,
 ) -> Result<(Rules, Option<PlayedGame>), ServerError> {
     let now = app.config.wall_clock.now();
-    let bad = |message: &str| ServerError::client(ApiErrorKind::BadRequest, message);
     match wanted {
         NewChallenge { rules: Some(rules), table: None, records } if records.is_empty() => {
             Ok((rules_of(rules)?, None))
         }
         NewChallenge { rules: None, table: Some(table), records } if records.is_empty() => {
             let table = table_id(&table)?;
+            app.take(Some(player), address, cost::records(app.rooms.head(&table).await?))?;
             let records: Vec<Record> = app.rooms.history(&table)?.all().await?;
             if records.is_empty() {
                 return Err(no_such_table());
             }
-            let is_player = |event: &JournalEvent| matches!(&event.fact, Fact::Sat { player: seated, .. } if seated == player);
-            if !records.iter().flat_map(|record| &record.events).any(is_player) {
-                return Err(bad("The game at this table is another player's."));
-            }
-            let (rules, game) = PlayedGame::of(&records, false, now)?;
-            Ok((rules, Some(game)))
+            replayed(records, Some(player.clone()), now).await
         }
         NewChallenge { rules: None, table: None, records } if !records.is_empty() => {
-            // Every command is decided again, which takes a while for a long game.
-            let played = tokio::task::spawn_blocking(move || PlayedGame::of(&records, true, now));
-            let (rules, game) = played.await.map_err(|_| bad("The game cannot be replayed."))??;
-            Ok((rules, Some(game)))
+            app.take(Some(player), address, cost::records(records.len() as u64))?;
+            replayed(records, None, now).await
         }
-        _ => Err(bad("A challenge is made of rules, of a table or of records.")),
+        _ => {
+            let message = "A challenge is made of rules, of a table or of records.";
+            Err(ServerError::client(ApiErrorKind::BadRequest, message))
+        }
     }
+}
+
+/// Every command is decided again, which takes a while for a long game.
+async fn replayed(
+    records: Vec<Record>,
+    player: Option<PlayerId>,
+    now: Time,
+) -> Result<(Rules, Option<PlayedGame>), ServerError> {
+    let played = tokio::task::spawn_blocking(move || PlayedGame::of(&records, player.as_ref(), now));
+    let failed = |_| ServerError::client(ApiErrorKind::BadRequest, "The game cannot be replayed.");
+    let (rules, game) = played.await.map_err(failed)??;
+    Ok((rules, Some(game)))
 }
 
 /// What is played and who was how good; no cards.

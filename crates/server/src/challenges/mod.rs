@@ -12,11 +12,12 @@ mod http;
 mod played;
 mod projector;
 mod puzzle_times;
+mod recent;
 mod run;
 
 use std::sync::Arc;
 
-use engine::{ChallengeId, Commitment, PlayerId, RuleChoice, Rules, Secret, Seed, Time};
+use engine::{ChallengeId, Commitment, DisplayName, PlayerId, RuleChoice, Rules, Secret, Seed, Time};
 use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, Player};
 use serde::{Deserialize, Serialize};
 
@@ -29,12 +30,18 @@ use crate::journal::{AppendError, Chain, DamageKind, Journal, Row, RowQuery, Str
 use crate::random;
 use crate::room::{Rooms, TableId, WallClock};
 
+use day_list::{DayRuns, first_attempt};
 pub(crate) use days::keep_days;
 use played::PlayedGame;
 pub(crate) use projector::{Projector, RunFeed};
 pub use projector::{RebuildReport, count_tables, rebuild_projections};
+use puzzle_times::ReportedTimes;
 pub(crate) use puzzle_times::{PUZZLE_PREFIX, PuzzleEntry};
+use recent::Recent;
 use run::{RunResult, list_of, table_of};
+
+/// How many of a player's runs that are not over are compared with their tables.
+const COMPARED: usize = 8;
 
 /// The names of challenges' streams begin so.
 pub(crate) const CHALLENGE_PREFIX: &str = "challenge/";
@@ -84,11 +91,13 @@ pub(crate) struct Challenges {
     journal: Arc<dyn Journal>,
     feed: RunFeed,
     wall: WallClock,
+    days: Recent<DayRuns>,
+    puzzles: Recent<ReportedTimes>,
 }
 
 impl Challenges {
     pub(crate) fn new(journal: Arc<dyn Journal>, feed: RunFeed, wall: WallClock) -> Challenges {
-        Challenges { journal, feed, wall }
+        Challenges { journal, feed, wall, days: Recent::new(), puzzles: Recent::new() }
     }
 
     async fn create(
@@ -227,7 +236,10 @@ impl Challenges {
         let query = RowQuery::OfPlayers { list: list_of(id), players: vec![player.to_string()] };
         let rows = self.journal.rows(query.clone()).await?;
         let mut has_changed = false;
-        for row in rows.iter().filter(|row| row.rank == UNRANKED) {
+        // The room of a run says when it is over; this is for the last ones, whose node may have ended before that.
+        let mut open: Vec<&Row> = rows.iter().filter(|row| row.rank == UNRANKED).collect();
+        open.sort_by_key(|row| std::cmp::Reverse(row.head));
+        for row in open.into_iter().take(COMPARED) {
             if let Some(table) = table_of(&row.item)
                 && self.journal.head(&table.stream()?).await? != row.head
             {
@@ -272,8 +284,22 @@ impl Challenges {
         }
     }
 
+    /// Who made a challenge, and by which rules it is played.
+    pub(crate) async fn announced(
+        &self,
+        identities: &Identities,
+        id: ChallengeId,
+    ) -> Result<(Option<DisplayName>, RuleChoice), ServerError> {
+        let entry = self.read(id).await?;
+        let by = match entry.by {
+            Some(by) => identities.player(by).await?.map(|player| player.name),
+            None => None,
+        };
+        Ok((by, entry.rules.choice()))
+    }
+
     /// The challenge as this player may see it.
-    pub(crate) async fn summary(
+    async fn summary(
         &self,
         identities: &Identities,
         id: ChallengeId,
@@ -285,7 +311,7 @@ impl Challenges {
             None => Vec::new(),
         };
         let knows = player.is_some_and(|player| entry.is_known_to(player));
-        let may_see = self.check_finished(id, player).await.is_ok();
+        let may_see = knows || own.iter().any(|run| run.result.ended.is_some());
         let tries = own.len() as u32 + u32::from(knows);
         let asked = Asked { identities, id, entry, player };
         let (best, yours) = (self.best(id, LISTED).await?, own.into_iter().take(1).collect());
@@ -299,10 +325,7 @@ impl Challenges {
             challenge: id,
             rules: entry.rules.choice(),
             commitment: entry.commitment(),
-            by: match &entry.by {
-                Some(by) => identities.player(by.clone()).await?.map(|player| player.name),
-                None => None,
-            },
+            by: self.announced(identities, id).await?.0,
             is_maker: player.is_some() && player == entry.by.as_ref(),
             made_from: asked.made_from().await?.map(|run| FinishedRun { finds: Vec::new(), ..run }),
             made: entry.made,
@@ -316,7 +339,7 @@ impl Challenges {
     /// The best run of each of the best players.
     async fn best(&self, id: ChallengeId, limit: usize) -> Result<Vec<ListedRun>, ServerError> {
         if let Some(day) = id.day() {
-            return Ok(self.day_runs(day).await?.into_best(limit));
+            return Ok(self.day_runs(day).await?.best(limit));
         }
         let rows = self.journal.rows(RowQuery::Best { list: list_of(id), limit }).await?;
         rows.into_iter().map(ListedRun::try_from).collect()
@@ -333,9 +356,11 @@ impl Challenges {
         let all: Vec<ListedRun> = all.into_iter().map(ListedRun::try_from).collect::<Result<_, _>>()?;
         let mut finished = Vec::with_capacity(runs.len());
         for ListedRun { item, player, result } in runs {
-            let begun = (result.begun, &item);
+            // Who deals a table that was opened earlier may have seen the cards meanwhile.
+            let dealt = (result.dealt_at(), &item);
             let of_player = all.iter().filter(|other| other.player == player);
-            let earlier = of_player.filter(|other| (other.result.begun, &other.item) < begun).count() as u32;
+            let earlier =
+                of_player.filter(|other| (other.result.dealt_at(), &other.item) < dealt).count() as u32;
             let attempt = 1 + earlier + u32::from(asked.entry.is_known_to(&player));
             let table = table_of(&item).map(|table| table.to_string());
             finished.extend(asked.run(player, &result).await?.map(|run| FinishedRun {
@@ -354,15 +379,22 @@ impl Challenges {
         id: ChallengeId,
         player: &Player,
     ) -> Result<Vec<FinishedRun>, ServerError> {
-        let entry = &self.read(id).await?;
+        let entry = &match id.day() {
+            Some(day) => self.day(day).await?,
+            None => self.read(id).await?,
+        };
         let asked = Asked { identities, id, entry, player: Some(&player.id) };
         let made_from = asked.made_from().await?;
         let mut best = self.best(id, GHOSTS - usize::from(made_from.is_some())).await?;
         if !best.iter().any(|run| run.player == player.id) {
             let own = self.runs_of(id, &player.id).await?;
-            if let Some(own) = own.into_iter().find(|run| run.result.ended.is_some()) {
+            let own = match id.day() {
+                Some(_) => first_attempt(&own),
+                None => own.iter().find(|run| run.result.ended.is_some()),
+            };
+            if let Some(own) = own {
                 best.truncate(GHOSTS - 1 - usize::from(made_from.is_some()));
-                best.push(own);
+                best.push(own.clone());
             }
         }
         let mut ghosts = self.finished(&asked, best).await?;

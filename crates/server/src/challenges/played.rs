@@ -1,7 +1,7 @@
 //! Games that challenges are made from: played alone, at a table of the server or in a browser.
 
 use engine::{
-    Contribution, Event, Fact, Record, RuleChoice, Rules, SeatNumber, Seed, Time, replay_of, verify,
+    Contribution, Event, Fact, PlayerId, Record, RuleChoice, Rules, SeatNumber, Seed, Time, replay_of, verify,
 };
 use play::RunScore;
 use serde::{Deserialize, Serialize};
@@ -20,19 +20,16 @@ pub(super) struct PlayedGame {
     pub(super) random: Option<Contribution>,
     pub(super) result: RunResult,
     /// Whether the times were reported by a browser.
-    #[serde(default, skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) unchecked: bool,
 }
 
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
 impl PlayedGame {
-    /// The last round of a game for one, and its rules; refused unless every record follows by the rules.
+    /// The last round of a game for one, and its rules; refused unless every record follows by the rules. A game at a table has
+    /// to be this player's; without a player, a browser has reported it.
     pub(super) fn of(
         journal: &[Record],
-        unchecked: bool,
+        player: Option<&PlayerId>,
         now: Time,
     ) -> Result<(Rules, PlayedGame), ServerError> {
         let records = replay_of(journal);
@@ -43,6 +40,9 @@ impl PlayedGame {
         if !is_alone || board.challenge().is_some() {
             return Err(refused("A challenge is made from a game that one player has played alone."));
         }
+        if player.is_some_and(|player| board.seats()[0].player != *player) {
+            return Err(refused("The game at this table is another player's."));
+        }
         let events = || records.iter().flat_map(|record| &record.events).map(|event| &event.event);
         let (seed, random) = deal_of(events());
         let round = seed.ok_or_else(|| refused("The cards of this game were not shuffled."))?;
@@ -52,7 +52,7 @@ impl PlayedGame {
         }
         let rules = rules_of(RuleChoice { seats: Some(1), ..board.rules().choice() })?;
         let result = RunResult { begun: now, ended: Some(now), score, ..RunResult::default() };
-        Ok((rules, PlayedGame { round, random, result, unchecked }))
+        Ok((rules, PlayedGame { round, random, result, unchecked: player.is_none() }))
     }
 }
 

@@ -1,6 +1,10 @@
 //! What players report about the puzzles of days. A puzzle follows from its date, so a time cannot be checked: there is a median
 //! and a percentile, and no ranking. Each player reports one time for a date, while the date is open.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
 use bytes::Bytes;
 use engine::{Date, PlayerId, Time};
 use protocol::{ApiErrorKind, PuzzleSummary};
@@ -16,6 +20,12 @@ pub(crate) const PUZZLE_PREFIX: &str = "puzzle/";
 
 /// A second to a day.
 const TIMES: std::ops::RangeInclusive<u32> = 1_000..=86_400_000;
+
+/// For how long the times are sent as they were read.
+const AGE: Duration = Duration::from_millis(500);
+
+/// The times of a date by player.
+pub(super) type ReportedTimes = HashMap<String, u32>;
 
 /// The entry of the stream of a player's report for a date.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,7 +52,11 @@ pub(super) async fn project(journal: &dyn Journal, streams: &[Stream]) -> Result
     let mut rows = Vec::new();
     for stream in streams {
         if let Some(entry) = journal.read(stream, 0, 1).await?.first() {
-            rows.extend(row_of(stream, entry)?);
+            match row_of(stream, entry) {
+                Ok(row) => rows.extend(row),
+                // As with damaged tables: `tercet audit` names it, and the other rows are made.
+                Err(error) => tracing::warn!(stream = stream.as_str(), %error, "a report cannot be read"),
+            }
         }
     }
     let count = rows.len();
@@ -75,7 +89,9 @@ impl Challenges {
             Ok(()) | Err(AppendError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),
         }
-        project(&*self.journal, &[stream]).await.map(drop)
+        project(&*self.journal, &[stream]).await?;
+        self.puzzles.forget(date).await;
+        Ok(())
     }
 
     pub(super) async fn puzzle_summary(
@@ -83,17 +99,20 @@ impl Challenges {
         date: Date,
         player: Option<&PlayerId>,
     ) -> Result<PuzzleSummary, ServerError> {
-        let rows = self.journal.rows(RowQuery::All { list: list_of(date) }).await?;
-        let time_of = |row: &Row| u32::try_from(row.rank).unwrap_or(u32::MAX);
-        let own = rows.iter().find(|row| player.is_some_and(|player| player.as_str() == row.player));
-        let yours = own.map(time_of);
-        let slower = |yours| rows.iter().filter(|row| time_of(row) > yours).count();
+        let read = async {
+            let rows = self.journal.rows(RowQuery::All { list: list_of(date) }).await?;
+            let time_of = |row: Row| (row.player, u32::try_from(row.rank).unwrap_or(u32::MAX));
+            Ok(rows.into_iter().map(time_of).collect())
+        };
+        let times: Arc<ReportedTimes> = self.puzzles.get(date, AGE, read).await?;
+        let yours = player.and_then(|player| times.get(player.as_str()).copied());
+        let slower = |yours| times.values().filter(|&&time| time > yours).count();
         Ok(PuzzleSummary {
             date,
-            players: u32::try_from(rows.len()).unwrap_or(u32::MAX),
-            median: median(rows.iter().map(time_of)),
+            players: u32::try_from(times.len()).unwrap_or(u32::MAX),
+            median: median(times.values().copied()),
             yours,
-            percentile: yours.and_then(|yours| percentile(slower(yours), rows.len() - 1)),
+            percentile: yours.and_then(|yours| percentile(slower(yours), times.len() - 1)),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! What a run of a challenge came to, computed from its table's records.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use engine::{ChallengeId, Fact, JournalEvent, PlayerId, Record, SeatNumber, Time};
@@ -42,6 +43,11 @@ pub(crate) struct RunResult {
 }
 
 impl RunResult {
+    /// When its cards were dealt, for the order of a player's attempts. Older rows do not state it.
+    pub(crate) fn dealt_at(&self) -> Time {
+        self.dealt.or(self.ended.and(Some(self.begun))).unwrap_or(Time(u64::MAX))
+    }
+
     /// More points are better, then less time.
     fn rank(&self) -> i64 {
         let RunResult { ended, score, .. } = self;
@@ -61,16 +67,23 @@ impl Run {
         let (challenge, race) = (*challenge, !rules.has_one_seat());
         let dealt = events().find(|event| matches!(event.fact, Fact::Dealt { .. }));
         let Some(beginning) = Some(opening).filter(|_| !race).or(dealt) else { return Vec::new() };
-        let mut runs: Vec<Run> = Vec::new();
+        let (begun, dealt) = (beginning.at, dealt.map(|event| event.at));
+        let result = RunResult { begun, dealt, race, ..RunResult::default() };
+        let mut runs: BTreeMap<SeatNumber, Run> = BTreeMap::new();
+        let mut has_dealt = false;
         for event in events() {
-            if let Fact::Sat { seat, player, .. } = &event.fact
-                && runs.len() == seat.index()
-            {
-                let (begun, dealt) = (beginning.at, dealt.map(|event| event.at));
-                let result = RunResult { begun, dealt, race, ..RunResult::default() };
-                runs.push(Run { challenge, seat: *seat, player: player.clone(), result });
+            match &event.fact {
+                Fact::Dealt { .. } => has_dealt = true,
+                Fact::Sat { seat, player, .. } => {
+                    let run = Run { challenge, seat: *seat, player: player.clone(), result: result.clone() };
+                    runs.entry(*seat).or_insert(run);
+                }
+                // Who leaves a race before the deal has seen no cards.
+                Fact::Left { seat, .. } if race && !has_dealt => _ = runs.remove(seat),
+                _ => {}
             }
         }
+        let mut runs: Vec<Run> = runs.into_values().collect();
         for run in &mut runs {
             run.result.score = RunScore::of(events().map(|event| &event.event), run.seat);
             let ends = |event: &JournalEvent| match event.fact {

@@ -170,13 +170,13 @@ pub(crate) async fn challenge_preview(
     let (challenge, words) = parse(&name)?;
     let challenge = challenge.parse().map_err(|_| no_picture())?;
     app.take(None, client.address, cost::SMALL)?;
-    let summary = app.challenges.summary(&app.identities, challenge, None).await?;
-    let by = summary.by.filter(|name| name.as_str().chars().all(is_drawn));
+    let (by, rules) = app.challenges.announced(&app.identities, challenge).await?;
+    let by = by.filter(|name| name.as_str().chars().all(is_drawn));
     let title = match &by {
         Some(name) => words.text(msg::ChallengeFrom { name: name.as_str() }),
         None => words.text(msg::ChallengeTitle),
     };
-    let (line, edition) = (words.text(msg::ChallengeAbout), summary.rules.edition);
+    let (line, edition) = (words.text(msg::ChallengeAbout), rules.edition);
     send(&app, client, Picture { title, line, is_layout: false, edition }, MAX_AGE_OF_TABLE).await
 }
 

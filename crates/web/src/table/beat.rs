@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use engine::{Board, Phase};
 use play::MatchStats;
-use protocol::NewChallenge;
+use protocol::{ApiErrorKind, NewChallenge};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{after, copy, listen, load_text, store_text, window};
 
@@ -77,7 +77,7 @@ fn offer(first: BeatStep, wanted: impl Fn() -> String + 'static) -> El {
             }
             match made {
                 Ok(challenge) => {
-                    store_text(KEPT, "");
+                    forget(&text);
                     let link = Page::Challenge(challenge.clone()).shared_link();
                     let is_copied = copy(&link).await;
                     if is_copied {
@@ -90,8 +90,9 @@ fn offer(first: BeatStep, wanted: impl Fn() -> String + 'static) -> El {
                     step.set(BeatStep::Kept);
                 }
                 Err(error) => {
-                    // What the server refuses once it refuses again.
-                    store_text(KEPT, "");
+                    if is_final(&error) {
+                        forget(&text);
+                    }
                     wrong.set(Some(words_for(&error)));
                     step.set(BeatStep::Offered);
                 }
@@ -124,6 +125,19 @@ fn offer(first: BeatStep, wanted: impl Fn() -> String + 'static) -> El {
         .class("stack beat-this")
         .child(el("div").class("row").children_of(inside))
         .child(notice(move || wrong.get().unwrap_or_default()))
+}
+
+/// Whether the server would refuse the same game again.
+fn is_final(error: &RequestError) -> bool {
+    let RequestError::Refused(refused) = error else { return false };
+    matches!(refused.error, ApiErrorKind::BadRequest | ApiErrorKind::BadRules)
+}
+
+/// Removes this game, if it is the one that is kept.
+fn forget(sent: &str) {
+    if load_text(KEPT).is_some_and(|kept| kept == sent) {
+        store_text(KEPT, "");
+    }
 }
 
 /// The link, to be copied again or shared, and the challenge's page.

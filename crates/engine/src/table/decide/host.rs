@@ -41,6 +41,7 @@ impl Decision<'_> {
     pub(super) fn remove(&mut self, by: SeatNumber, seat: SeatNumber) -> Permission {
         self.table().may_host(by)?;
         self.table().taken_seat(seat)?;
+        self.table().is_before_race()?;
         self.leave(seat)?;
         self.push(Fact::Removed { seat });
         Ok(())

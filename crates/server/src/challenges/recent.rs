@@ -1,0 +1,51 @@
+//! Lists that many ask for at once, kept for a moment: each is read from all rows of a date.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::Date;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use crate::error::ServerError;
+
+/// How many dates are kept: more than the archive shows on a page.
+const DATES: usize = 64;
+
+/// The lists of some dates.
+pub(super) struct Recent<T> {
+    kept: Mutex<HashMap<Date, (Instant, Arc<T>)>>,
+}
+
+impl<T> Recent<T> {
+    pub(super) fn new() -> Recent<T> {
+        Recent { kept: Mutex::default() }
+    }
+
+    /// The list of a date, read again if it is older than that. Those who ask meanwhile wait for the same reading.
+    pub(super) async fn get(
+        &self,
+        date: Date,
+        age: Duration,
+        read: impl Future<Output = Result<T, ServerError>>,
+    ) -> Result<Arc<T>, ServerError> {
+        let mut kept = self.kept.lock().await;
+        if let Some((at, list)) = kept.get(&date)
+            && at.elapsed() < age
+        {
+            return Ok(list.clone());
+        }
+        let list = Arc::new(read.await?);
+        if kept.len() >= DATES {
+            kept.clear();
+        }
+        kept.insert(date, (Instant::now(), list.clone()));
+        Ok(list)
+    }
+
+    pub(super) async fn forget(&self, date: Date) {
+        self.kept.lock().await.remove(&date);
+    }
+}
