@@ -403,6 +403,8 @@ async fn nodes_agree_on_a_day(journals: [Arc<dyn Journal>; 2]) {
     let (ann, ben) = (nodes[0].sign_in("Ann").await, nodes[1].sign_in("Ben").await);
     race(&ann, today()).await;
     assert_eq!(day(&ann, today()).await.expect("a day").runs, 1);
+    // A node sends a list for half a second as it has read it.
+    tokio::time::sleep(Duration::from_millis(500)).await;
     let run = start(&ben, today(), false).await.expect("a run");
     finish(&ben, &run).await;
     let finished = Instant::now();

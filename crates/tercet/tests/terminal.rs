@@ -281,7 +281,7 @@ fn call_and_pick(by: &mut Pty, cards: &[Card], three: [Card; 3]) {
 /// Calls and takes a Set, which the other player sees.
 fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
     call_and_pick(by, cards, first_set(cards).expect("a Set"));
-    by.wait_for("You took a Set");
+    by.wait_for("You found a Set");
     other.wait_for(&format!("{name} took a Set"));
 }
 

@@ -234,6 +234,6 @@ fn a_player_who_lets_the_others_turn_first_is_told_of_no_mistake() {
     let refusal = Refusal::LockedOutFor { wait: 100 };
     let told =
         |variant| Words::new(Language::En).refusal(&refusal, Some(&Rules::of(Edition::English, variant)));
-    assert_eq!(told(Variant::Blind), "One moment: the others may turn cards first.");
+    assert_eq!(told(Variant::Blind), "One moment: the others may turn over cards first.");
     assert_eq!(told(Variant::Full), "Wrong call: wait 0.1 seconds.");
 }

@@ -97,14 +97,15 @@ impl Challenges {
 
     /// The runs of a date, as they stood within the last half second; those of a date that is over hardly change.
     pub(super) async fn day_runs(&self, date: Date) -> Result<Arc<DayRuns>, ServerError> {
-        let age = if self.check_closed(date).is_ok() { CLOSED_AGE } else { OPEN_AGE };
+        let is_over = self.check_closed(date).is_ok();
+        let age = if is_over { CLOSED_AGE } else { OPEN_AGE };
         let read = async {
             let list = list_of(ChallengeId::of_day(date));
             let rows = self.journal.rows(RowQuery::All { list }).await?;
             let runs = rows.into_iter().map(ListedRun::try_from).collect::<Result<Vec<_>, _>>()?;
             Ok(DayRuns::of(date, runs))
         };
-        self.days.get(date, age, read).await
+        self.days.get((date, is_over), age, read).await
     }
 
     /// A day as this player may see it. Of one that has not begun there is the commitment and nothing else.
@@ -124,7 +125,7 @@ impl Challenges {
         let mut runs = self.day_runs(date).await?;
         let is_own_counted = first_attempt(&own).is_some_and(|first| is_counted(date, first));
         if is_own_counted && player.is_some_and(|player| runs.placed_of(player).is_none()) {
-            self.days.forget(date).await;
+            self.days.forget(&(date, is_over)).await;
             runs = self.day_runs(date).await?;
         }
         let ranked = self.named(identities, runs.placed(true, LISTED), is_over).await?;

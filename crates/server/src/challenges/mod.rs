@@ -17,7 +17,7 @@ mod run;
 
 use std::sync::Arc;
 
-use engine::{ChallengeId, Commitment, DisplayName, PlayerId, RuleChoice, Rules, Secret, Seed, Time};
+use engine::{ChallengeId, Commitment, Date, DisplayName, PlayerId, RuleChoice, Rules, Secret, Seed, Time};
 use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, Player};
 use serde::{Deserialize, Serialize};
 
@@ -91,8 +91,9 @@ pub(crate) struct Challenges {
     journal: Arc<dyn Journal>,
     feed: RunFeed,
     wall: WallClock,
-    days: Recent<DayRuns>,
-    puzzles: Recent<ReportedTimes>,
+    /// By date, and whether it was over.
+    days: Recent<(Date, bool), DayRuns>,
+    puzzles: Recent<Date, ReportedTimes>,
 }
 
 impl Challenges {

@@ -90,7 +90,7 @@ impl Challenges {
             Err(error) => return Err(error.into()),
         }
         project(&*self.journal, &[stream]).await?;
-        self.puzzles.forget(date).await;
+        self.puzzles.forget(&date).await;
         Ok(())
     }
 

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 use std::future::Future;
+use std::hash::Hash;
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::Date;
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 
@@ -15,19 +15,19 @@ use crate::error::ServerError;
 const DATES: usize = 64;
 
 /// The lists of some dates.
-pub(super) struct Recent<T> {
-    kept: Mutex<HashMap<Date, (Instant, Arc<T>)>>,
+pub(super) struct Recent<K, T> {
+    kept: Mutex<HashMap<K, (Instant, Arc<T>)>>,
 }
 
-impl<T> Recent<T> {
-    pub(super) fn new() -> Recent<T> {
+impl<K: Eq + Hash, T> Recent<K, T> {
+    pub(super) fn new() -> Recent<K, T> {
         Recent { kept: Mutex::default() }
     }
 
     /// The list of a date, read again if it is older than that. Those who ask meanwhile wait for the same reading.
     pub(super) async fn get(
         &self,
-        date: Date,
+        date: K,
         age: Duration,
         read: impl Future<Output = Result<T, ServerError>>,
     ) -> Result<Arc<T>, ServerError> {
@@ -45,7 +45,7 @@ impl<T> Recent<T> {
         Ok(list)
     }
 
-    pub(super) async fn forget(&self, date: Date) {
-        self.kept.lock().await.remove(&date);
+    pub(super) async fn forget(&self, date: &K) {
+        self.kept.lock().await.remove(date);
     }
 }
