@@ -224,7 +224,11 @@ impl Browser {
         if self.brand == Brand::Firefox {
             // What the page has written may still be on its way.
             tokio::time::sleep(OUTPUT_DELAY).await;
-            return Ok(self.output.lock().map(|mut errors| std::mem::take(&mut *errors)).unwrap_or_default());
+            let mut errors =
+                self.output.lock().map(|mut errors| std::mem::take(&mut *errors)).unwrap_or_default();
+            // Firefox writes the errors of its own scripts there too.
+            errors.retain(|error| !error.contains("moz-src:///browser/"));
+            return Ok(errors);
         }
         let command = VendorCommand { path: "se/log", body: json!({ "type": "browser" }) };
         let entries = self.client.issue_cmd(command).await?;

@@ -62,10 +62,10 @@ for (const [place, one] of shown.entries()) {
   }
 }
 
-// Some parts are meant to scroll sideways: the strip of players on a phone, and wide tables. What falls at a celebration is cut off.
+// Some parts are meant to scroll sideways: the strips of players and of earlier runs on a phone, and wide tables. What falls at a celebration is cut off.
 for (const element of document.body.querySelectorAll('*')) {
   const style = getComputedStyle(element);
-  const hides = style.overflowX !== 'visible' && !element.closest('.players, .scroll, .key-grid, .unseen, .skip, .celebration, svg') && element.checkVisibility();
+  const hides = style.overflowX !== 'visible' && !element.closest('.players, .earlier-runs, .scroll, .key-grid, .unseen, .skip, .celebration, svg') && element.checkVisibility();
   // A text with an ellipsis may be cut off.
   if (hides && style.textOverflow !== 'ellipsis' && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + SLACK) {
     find('has to be pushed sideways', `${name(element)} ${element.scrollWidth} px in ${element.clientWidth} px`);

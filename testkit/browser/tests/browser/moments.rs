@@ -177,7 +177,7 @@ async fn a_find_is_shown_beside_the_cards_which_can_all_be_used() -> Result<()> 
                 const cells = [...document.querySelectorAll('#board .card')]; \
                 const [one, other] = [find, document.querySelector('#board')].map(it => it.getBoundingClientRect()); \
                 finds.push({ beside: one.top >= other.bottom || one.left >= other.right || one.right <= other.left, \
-                    cards: find.querySelectorAll('svg').length, \
+                    cards: find.querySelectorAll('.card svg').length, \
                     hidden: cells.filter(cell => getComputedStyle(cell).opacity !== '1').length }); \
             }).observe(document.querySelector('.latest'), { childList: true, subtree: true }); return true";
         ann.browser.eval::<bool>(record, &[]).await?;
