@@ -282,7 +282,7 @@ fn call_and_pick(by: &mut Pty, cards: &[Card], three: [Card; 3]) {
 fn take(by: &mut Pty, other: &Pty, name: &str, cards: &[Card]) {
     call_and_pick(by, cards, first_set(cards).expect("a Set"));
     by.wait_for("You found a Set");
-    other.wait_for(&format!("{name} took a Set"));
+    other.wait_for(&format!("{name} found a Set"));
 }
 
 /// Makes a wrong call, which the other player sees with the sentence of the magic rule.
