@@ -67,7 +67,7 @@ pub use ratings::{
     Ratings, anchor, predicted_shares,
 };
 pub use replay::{Replay, ReplayStep, ReplayStepKind};
-pub use run_score::{Rival, RunScore};
+pub use run_score::{Gap, Rival, RunScore};
 pub use session::{ConnectionState, Random, RequestError, Session, Update};
 pub use stats::{Deal, Find, MatchStats, Pace, RoundStats, SeatStats, median};
 pub use streak::Streak;

@@ -79,6 +79,11 @@ impl RunScore {
         rivals(earlier).all(|other| self.rank() < other.rank())
     }
 
+    /// Whether the earlier runs have the same points, so that only times tell them apart.
+    pub fn is_by_time(&self, earlier: &[FinishedRun]) -> bool {
+        earlier.iter().all(|run| run.points == self.points())
+    }
+
     /// The nearest of the earlier runs, which come the best first.
     pub fn nearest<'a>(&self, earlier: &'a [FinishedRun]) -> Option<Rival<'a>> {
         let better = rivals(earlier).rfind(|other| other.rank() <= self.rank());
@@ -107,6 +112,27 @@ pub struct Rival<'a> {
     pub points: u32,
     /// How many milliseconds.
     pub time: u32,
+}
+
+/// The least difference of times that is told, in milliseconds: one with a digit that is not 0.
+const LEAST: u32 = 100;
+
+/// How far two runs are apart, as it is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gap {
+    /// So many milliseconds.
+    Time(u32),
+    Points(u32),
+}
+
+impl Rival<'_> {
+    /// What is told of it. One's own best is told of by its time alone.
+    pub fn gap(&self) -> Option<Gap> {
+        match self.points {
+            0 => Some(Gap::Time(self.time.max(LEAST))),
+            points => Some(Gap::Points(points)).filter(|_| !self.run.yours),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -147,5 +173,11 @@ mod tests {
         let own = [earlier("you", 2, 1_900)];
         assert!(score(&[1, 1_800]).nearest(&own).is_some_and(|rival| rival.run.yours && rival.is_beaten));
         assert_eq!(score(&[1]).nearest(&[]), None);
+        let told = |finds: &[u32], earlier| score(finds).nearest(earlier).and_then(|rival| rival.gap());
+        assert_eq!(told(&[950], &all), Some(Gap::Time(100)), "50 ms would be told as 0");
+        assert_eq!(told(&[], &all), Some(Gap::Points(1)));
+        assert_eq!(told(&[1, 1_800], &own), Some(Gap::Time(100)));
+        assert_eq!(told(&[1_800], &own), None, "other points than one's own best");
+        assert!(score(&[1, 2]).is_by_time(&own) && !score(&[1, 2]).is_by_time(&all));
     }
 }

@@ -9,7 +9,7 @@ use std::{fs, io};
 use engine::{
     Action, Board, Card, Claim, Emote, Event, Level, Phase, Refusal, RuleSheet, Time, laid_open, replay_of,
 };
-use play::{Check, ConnectionState, Paint, RequestError, RunScore, Session, Update};
+use play::{Check, ConnectionState, Gap, Paint, RequestError, RunScore, Session, Update};
 use protocol::{FinishedRun, NewTable, ReplayFile, ServerMessage};
 use words::{Reader, RivalGap, Words, msg};
 
@@ -20,9 +20,6 @@ use crate::transport::{Transport, random};
 
 /// How long a connection may take to send its last message, in hundredths of a second.
 const PATIENCE: u32 = 50;
-
-/// The least difference of times that is told, in milliseconds: one with a digit that is not 0.
-const LEAST_GAP: u32 = 100;
 
 /// Events from before the connection that are told on arrival.
 const OLD_EVENTS: usize = 3;
@@ -211,14 +208,13 @@ impl TableClient {
         let own = RunScore::of(self.session.events(), seat);
         let Some(rival) = own.nearest(&self.earlier).filter(|_| !board.is_race()) else { return Vec::new() };
         let who = if rival.run.yours { "you" } else { "other" };
-        let (name, time) = (&self.name_of(rival.run), &seconds(words, rival.time.max(LEAST_GAP)));
-        let gap = match rival.points {
-            0 => RivalGap::Time(time),
-            _ if rival.run.yours => return Vec::new(),
-            count => RivalGap::Finds { count, target: board.rules().target.name() },
+        let name = &self.name_of(rival.run);
+        let gap = match rival.gap() {
+            None => return Vec::new(),
+            Some(Gap::Time(time)) => RivalGap::Time(&seconds(words, time)),
+            Some(Gap::Points(count)) => RivalGap::Finds { count, target: board.rules().target.name() },
         };
-        let is_by_time = self.earlier.iter().all(|run| run.points == own.points());
-        let kind = if is_by_time { "time" } else { "points" };
+        let kind = if own.is_by_time(&self.earlier) { "time" } else { "points" };
         let best = own.is_best(&self.earlier).then(|| words.text(msg::EndBestSoFar { kind }));
         [words.beside_rival(rival.is_beaten, (who, name), gap)].into_iter().chain(best).collect()
     }

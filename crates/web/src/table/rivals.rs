@@ -1,7 +1,7 @@
 //! The end of a run of a challenge: the earlier run that it is compared with.
 
 use engine::{Board, Event, SeatNumber};
-use play::{Rival, RunScore};
+use play::{Gap, Rival, RunScore};
 use protocol::FinishedRun;
 use words::RivalGap;
 
@@ -12,9 +12,6 @@ use crate::prelude::*;
 
 /// How many results are shown beside each other.
 const SHOWN: usize = 5;
-
-/// The least difference of times that is told, in milliseconds: one with a digit that is not 0.
-const LEAST: u32 = 100;
 
 /// A run that is over, and the earlier ones, the best first.
 pub struct Rivals {
@@ -59,15 +56,13 @@ impl Rivals {
 
     /// By how much the nearest run was beaten, or missed.
     pub fn title(&self) -> Option<String> {
-        let Rival { run, is_beaten, points, time } = self.own.nearest(&self.earlier)?;
-        let (who, name) = (if run.yours { "you" } else { "other" }, &Rivals::name_of(run));
-        let gap = match points {
-            0 => RivalGap::Time(&time_text(Some(time.max(LEAST).into()))),
-            // One's own best is told of by its time alone.
-            _ if run.yours => return None,
-            points => RivalGap::Finds { count: points, target: self.target },
+        let rival = self.own.nearest(&self.earlier)?;
+        let (who, name) = (if rival.run.yours { "you" } else { "other" }, &Rivals::name_of(rival.run));
+        let gap = match rival.gap()? {
+            Gap::Time(time) => RivalGap::Time(&time_text(Some(time.into()))),
+            Gap::Points(count) => RivalGap::Finds { count, target: self.target },
         };
-        Some(words().beside_rival(is_beaten, (who, name), gap))
+        Some(words().beside_rival(rival.is_beaten, (who, name), gap))
     }
 
     /// That no run was better.
@@ -78,7 +73,7 @@ impl Rivals {
 
     /// Whether all have the same points.
     fn is_by_time(&self) -> bool {
-        self.earlier.iter().all(|run| run.points == self.own.points())
+        self.own.is_by_time(&self.earlier)
     }
 
     fn score(&self, points: i32, time: u32) -> String {
