@@ -33,7 +33,7 @@ const ARROWS: &[(&str, &str)] = &[
 ];
 
 /// Crates that are pure, and the little that they may use: no input, output, clock, thread or random source.
-const PURE: &[(&str, &str)] = &[("engine", "chacha20 serde sha2 thiserror")];
+const PURE: &[(&str, &str)] = &[("engine", "chacha20 serde sha2 thiserror smallvec")];
 
 /// What code of a pure crate may not name.
 const IMPURE: &str =

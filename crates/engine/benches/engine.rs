@@ -1,6 +1,6 @@
 //! The engine beside textbook implementations, in one run, because ratios are comparable between machines and times are not.
 //!
-//! `cargo bench -p engine`. Each figure is the shortest of many repetitions, since noise only adds. The sides take turns, which
+//! `cargo bench -p engine`. With `lists N`, `has N` or `matches N` it only does that, for callgrind to count. Each figure is the shortest of many repetitions, since noise only adds. The sides take turns, which
 //! divan does not do; see the benches of `odds`.
 
 use std::hint::black_box;
@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use engine::{
     Action, Card, Claim, Command, DisplayName, Edition, Feature, Phase, Rules, Secret, Seed, Stated, Table,
-    Time, Variant, deck_of, each_set, first_set,
+    Time, Variant, all_sets, deck_of, each_set, first_set, has_set,
 };
 
 /// The smallest time of each contestant in nanoseconds. They run in turns, so that a slow minute is slow for all.
@@ -58,13 +58,14 @@ impl Textbook {
     }
 }
 
-fn textbook_sets(cards: &[Textbook]) -> usize {
-    let mut sets = 0;
+/// All Sets, by looking at all triples.
+fn textbook_sets(cards: &[Textbook]) -> Vec<[Textbook; 3]> {
+    let mut sets = Vec::new();
     for i in 0..cards.len() {
         for j in i + 1..cards.len() {
             for k in j + 1..cards.len() {
                 if Textbook::is_set(cards[i], cards[j], cards[k]) {
-                    sets += black_box(1);
+                    sets.push([cards[i], cards[j], cards[k]]);
                 }
             }
         }
@@ -72,28 +73,44 @@ fn textbook_sets(cards: &[Textbook]) -> usize {
     sets
 }
 
-fn bench_finding() {
+/// The same until there is one.
+fn textbook_has_set(cards: &[Textbook]) -> bool {
+    let third = |i: usize, j: usize| cards[j + 1..].iter().any(|&c| Textbook::is_set(cards[i], cards[j], c));
+    (0..cards.len()).any(|i| (i + 1..cards.len()).any(|j| third(i, j)))
+}
+
+fn boards() -> Vec<Vec<Card>> {
     let rules = Rules::of(Edition::English, Variant::Full);
-    let boards: Vec<Vec<Card>> = (0..256)
-        .map(|round| deck_of(&rules, &Seed::new([3; 32]).of_round(round), &[])[..12].to_vec())
-        .collect();
+    let deck = |round| deck_of(&rules, &Seed::new([3; 32]).of_round(round), &[]);
+    (0..256).map(|round| deck(round)[..12].to_vec()).collect()
+}
+
+fn bench_finding() {
+    let boards = boards();
     let textbook: Vec<Vec<Textbook>> =
         boards.iter().map(|board| board.iter().map(|&card| Textbook::new(card)).collect()).collect();
     let times = race(
         500,
         [
             &mut || textbook.iter().for_each(|board| consume(textbook_sets(board))),
+            &mut || textbook.iter().for_each(|board| consume(textbook_has_set(board))),
+            &mut || boards.iter().for_each(|board| consume(all_sets(board))),
             &mut || boards.iter().for_each(|board| each_set(board, consume)),
+            &mut || boards.iter().for_each(|board| consume(has_set(board))),
             &mut || boards.iter().for_each(|board| consume(first_set(board))),
         ],
     );
-    let [slow, fast, first] = times.map(|time| time / boards.len() as f64);
-    println!("all Sets of 12 cards, textbook triple loop   {slow:>10.1} ns");
-    println!(
-        "all Sets of 12 cards                         {fast:>10.1} ns   {:>6.1} times faster (bar: 25)",
-        slow / fast
-    );
-    println!("first Set of 12 cards                        {first:>10.1} ns");
+    let [textbook_list, textbook_has, list, each, has, first] = times.map(|time| time / boards.len() as f64);
+    println!("{:<40} {:>13} {:>16} {:>9}", "", "engine", "textbook", "ratio");
+    let rows = [
+        ("all Sets of 12 cards, as a list", list, textbook_list),
+        ("all Sets of 12 cards, one by one", each, textbook_list),
+        ("has a Set, 12 cards", has, textbook_has),
+        ("first Set of 12 cards", first, textbook_has),
+    ];
+    for (what, ours, textbook) in rows {
+        println!("{what:<40} {ours:>10.1} ns {textbook:>13.1} ns {:>8.1}×", textbook / ours);
+    }
 }
 
 /// Plays a match of four people, all of whose moves are right, and counts the Sets.
@@ -131,9 +148,12 @@ fn play_match(rules: &Rules, players: &[DisplayName], seed: Seed) -> usize {
     }
 }
 
+fn players() -> Vec<DisplayName> {
+    ["ann", "bob", "cem", "dov"].map(|name| DisplayName::new(name).expect("a name")).to_vec()
+}
+
 fn bench_match() {
-    let players: Vec<DisplayName> =
-        ["ann", "bob", "cem", "dov"].map(|name| DisplayName::new(name).expect("a name")).to_vec();
+    let players = players();
     for (edition, what) in [(Edition::French, "one round"), (Edition::English, "four rounds")] {
         let rules = Rules::of(edition, Variant::Full);
         let seeds: Vec<Seed> = (0..20).map(|seed| Seed::new([seed; 32])).collect();
@@ -145,7 +165,26 @@ fn bench_match() {
     }
 }
 
+/// Finds on the same boards again and again, for callgrind to count.
+fn find(times: u32, mut find: impl FnMut(&[Card])) {
+    let boards = boards();
+    (0..times).zip(boards.iter().cycle()).for_each(|(_, board)| find(black_box(board)));
+}
+
 fn main() {
-    bench_finding();
-    bench_match();
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let number = |text: &str| text.parse().expect("a number");
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => {
+            bench_finding();
+            bench_match();
+        }
+        ["lists", times] => find(number(times), |board| consume(all_sets(board))),
+        ["has", times] => find(number(times), |board| consume(has_set(board))),
+        ["matches", times] => {
+            let (rules, players) = (Rules::of(Edition::French, Variant::Full), players());
+            (0..number(times)).for_each(|_| consume(play_match(&rules, &players, Seed::new([1; 32]))));
+        }
+        _ => panic!("run without arguments, or with: lists N, has N, matches N"),
+    }
 }

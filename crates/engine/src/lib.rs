@@ -5,7 +5,7 @@
 //!
 //! let cards = ["1srd", "2tgo", "3epq"].map(|card| card.parse::<Card>().unwrap());
 //! assert!(Judgement::of_set(cards).is_find());
-//! assert_eq!(all_sets(&cards), [cards]);
+//! assert_eq!(all_sets(&cards)[..], [cards]);
 //! ```
 #![forbid(unsafe_code)]
 
@@ -24,7 +24,7 @@ pub use cards::card::{CARDS, Card, CardError};
 pub use cards::claim::{Claim, ClaimError};
 pub use cards::deck::Deck;
 pub use cards::feature::{Feature, UnknownWord, Value};
-pub use cards::find::{Triple, all_sets, count_sets, each_set, first_set, has_set, is_set};
+pub use cards::find::{SetList, Triple, all_sets, count_sets, each_set, first_set, has_set, is_set};
 pub use cards::finder::Finder;
 pub use cards::judgement::{Answer, Judgement};
 pub use cards::pack::Pack;

@@ -40,6 +40,8 @@ fn facts() -> Vec<Fact> {
         },
         Sat { seat: SEAT, player: id("p1"), name: name("Ada"), bot: Some(Level::Expert) },
         Left { seat: SEAT },
+        Away { seat: SEAT },
+        Back { seat: SEAT },
         Handicapped { seat: SEAT, handicap: handicap() },
         Contributed { seat: SEAT, random: Contribution::new([9; 16]) },
         Countdown { until: Time(9) },
@@ -217,13 +219,22 @@ fn a_table_of_a_newer_meaning_is_refused_by_its_number() {
     let opening = Table::opening(rules(), Secret::new(Seed::new([7; 32])), true, Time(3));
     let text = serde_json::to_string(&opening).expect("JSON");
     let of = |stated: &str| -> JournalEvent {
-        serde_json::from_str(&text.replacen(",\"semantics\":8", stated, 1)).expect("an opening")
+        serde_json::from_str(&text.replacen(",\"semantics\":9", stated, 1)).expect("an opening")
     };
     let first = of("");
     assert!(!serde_json::to_string(&first).unwrap().contains("semantics"), "the first meaning is not stated");
     assert!(Table::open(&first).is_ok());
-    let error = Table::open(&of(",\"semantics\":9")).expect_err("a newer table");
-    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 9"), "{error}");
+    let error = Table::open(&of(",\"semantics\":10")).expect_err("a newer table");
+    assert!(matches!(error, OpenError::Newer { .. }) && error.to_string().contains("version 10"), "{error}");
+}
+
+#[test]
+fn what_a_host_states_is_read_as_it_was_written() {
+    let stated = [(vec![SEAT], vec![]), (vec![], vec![SEAT]), (vec![SEAT], vec![SeatNumber(0)])];
+    let commands = stated.map(|(lost, back)| Command::Connections { lost, back });
+    for command in commands.into_iter().chain([Command::Tick]) {
+        assert_read(&Record { at: Time(5), id: None, command: Some(command), events: Vec::new() });
+    }
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn the_deck_holds_the_golden_number_of_sets() {
     let deck: Vec<Card> = Card::all().collect();
     let sets = all_sets(&deck);
     assert_eq!(sets.len() as u64, golden("sets"));
-    assert_eq!(sets, all_sets_by_definition(&deck));
+    assert_eq!(sets[..], all_sets_by_definition(&deck)[..]);
     for differing in 1..=4 {
         let count = sets.iter().filter(|&&set| Judgement::of_set(set).differing() == differing).count();
         assert_eq!(count as u64, golden(&format!("sets-differing-{differing}")));
@@ -138,9 +138,22 @@ proptest! {
     #[test]
     fn the_finder_agrees_with_the_definition(layout in layouts()) {
         let sets = all_sets_by_definition(&layout);
-        prop_assert_eq!(&all_sets(&layout), &sets);
+        prop_assert_eq!(&all_sets(&layout)[..], &sets[..]);
         prop_assert_eq!(first_set(&layout), sets.first().copied());
         prop_assert_eq!(has_set(&layout), !sets.is_empty());
         prop_assert_eq!(count_sets(&layout), sets.len());
+    }
+
+    /// Twelve cards have a route of their own, which random sizes seldom reach.
+    #[test]
+    fn twelve_cards_agree_with_the_definition(mut layout in Just(Card::all().collect::<Vec<_>>()).prop_shuffle()) {
+        for _ in 0..69 / 3 {
+            let rest = layout.split_off(12);
+            let sets = all_sets_by_definition(&layout);
+            prop_assert_eq!(&all_sets(&layout)[..], &sets[..]);
+            prop_assert_eq!(has_set(&layout), !sets.is_empty());
+            prop_assert_eq!(count_sets(&layout), sets.len());
+            layout = [&layout[3..], &rest[..], &layout[..3]].concat();
+        }
     }
 }

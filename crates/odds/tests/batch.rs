@@ -19,7 +19,7 @@ fn batches_find_what_the_engine_finds() {
         for (number, board) in boards.iter().enumerate() {
             let sets = found.sets(number).map(|places| places.map(|place| board[place]));
             let sets: Vec<[Card; 3]> = sets.collect();
-            assert_eq!(sets, all_sets(board));
+            assert_eq!(sets[..], all_sets(board)[..]);
             assert_eq!(found.counts()[number] as usize, sets.len());
         }
     }

@@ -55,13 +55,13 @@ const FACES: usize = 256;
 
 /// `THIRD[a][b]` is the face of the one card that completes a Set with the faces `a` and `b`.
 ///
-/// Rows are padded to 256 entries, so that a byte is always in bounds.
-static THIRD: [[u8; 256]; CARDS] = third_faces();
+/// Rows are padded to 256 entries, so that a byte is always in bounds, and there are 128, so that seven bits are.
+static THIRD: [[u8; 256]; 128] = third_faces();
 
 /// In each feature the three values of a Set sum to 0 modulo 3 (all alike: 3v; all different: 0+1+2),
 /// and no other triple of values does. So the third value is the negated sum of the other two.
-const fn third_faces() -> [[u8; 256]; CARDS] {
-    let mut table = [[0; 256]; CARDS];
+const fn third_faces() -> [[u8; 256]; 128] {
+    let mut table = [[0; 256]; 128];
     let mut a = 0;
     while a < CARDS {
         let mut b = 0;
@@ -214,6 +214,13 @@ impl Card {
     #[inline]
     pub(crate) fn thirds(self) -> &'static [u8; 256] {
         &THIRD[self.face as usize % CARDS]
+    }
+
+    /// The same for one of the 81 cards, without a division.
+    #[inline]
+    pub(crate) fn thirds_of_81(self) -> &'static [u8; 256] {
+        debug_assert!((self.face as usize) < CARDS);
+        &THIRD[self.face as usize & 127]
     }
 }
 

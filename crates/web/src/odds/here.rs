@@ -23,7 +23,7 @@ type ChosenCards = Signal<Vec<Card>>;
 pub fn here() -> El {
     let chosen = Signal::new(load::<String>(NAME).map(|text| read(&text)).unwrap_or_default());
     effect(move || store(NAME, &chosen.with(|cards| written(cards))));
-    let sets = Memo::new(move || chosen.with(|cards| all_sets(cards)));
+    let sets = Memo::new(move || chosen.with(|cards| all_sets(cards).into_vec()));
     let (number, shading) = (Signal::new(0_u8), Signal::new(0_u8));
     el("section").class("part").id("here").children([
         el("h2").text_of(text(msg::OddsPageHere)),
