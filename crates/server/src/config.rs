@@ -2,6 +2,8 @@
 
 use std::net::IpAddr;
 
+use tokio::sync::watch;
+
 use crate::limits::Limits;
 use crate::pages::Files;
 use crate::room::WallClock;
@@ -21,4 +23,28 @@ pub struct Config {
     pub files: Option<Files>,
     /// The machine's clock; tests set it forward and back.
     pub wall_clock: WallClock,
+    /// New values of what can change while the server runs.
+    pub changes: Option<watch::Receiver<LiveConfig>>,
+}
+
+/// The part of a configuration that can change while the server runs.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LiveConfig {
+    /// As [`Config::origins`].
+    pub origins: Vec<String>,
+    /// As [`Config::trusted_proxies`].
+    pub trusted_proxies: Vec<IpAddr>,
+    /// As [`Config::limits`]. An open socket keeps the limits that it was opened with.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// The part that can change, as it is at the start.
+    pub fn live(&self) -> LiveConfig {
+        LiveConfig {
+            origins: self.origins.clone(),
+            trusted_proxies: self.trusted_proxies.clone(),
+            limits: self.limits.clone(),
+        }
+    }
 }

@@ -32,6 +32,8 @@ pub struct Limits {
     pub requests_per_minute: usize,
     /// How long an empty table stays in memory.
     pub idle: Duration,
+    /// For how long a player has no connection before the table records that the player is away.
+    pub away_after: Duration,
 }
 
 impl Default for Limits {
@@ -47,6 +49,7 @@ impl Default for Limits {
             tables_per_hour: 60,
             requests_per_minute: 120,
             idle: Duration::from_secs(60),
+            away_after: Duration::from_secs(20),
         }
     }
 }
@@ -90,14 +93,12 @@ const MANY_KEYS: usize = 10_000;
 
 /// One token bucket for each key.
 #[derive(Debug)]
-pub(crate) struct RateLimiter<K> {
-    size: f64,
-    per_second: f64,
-    buckets: Mutex<Buckets<K>>,
-}
+pub(crate) struct RateLimiter<K>(Mutex<Buckets<K>>);
 
 #[derive(Debug)]
 struct Buckets<K> {
+    size: f64,
+    per_second: f64,
     of: HashMap<K, TokenBucket>,
     /// With this many keys full buckets are dropped. It doubles with those that remain, so that no use has to look at all of
     /// them again and again.
@@ -106,8 +107,7 @@ struct Buckets<K> {
 
 impl<K: Eq + Hash> RateLimiter<K> {
     pub(crate) fn new(size: f64, per_second: f64) -> RateLimiter<K> {
-        let buckets = Buckets { of: HashMap::new(), sweep_at: MANY_KEYS };
-        RateLimiter { size, per_second, buckets: Mutex::new(buckets) }
+        RateLimiter(Mutex::new(Buckets { size, per_second, of: HashMap::new(), sweep_at: MANY_KEYS }))
     }
 
     /// Allows `count` uses of cost 1 in each hour.
@@ -115,14 +115,32 @@ impl<K: Eq + Hash> RateLimiter<K> {
         RateLimiter::new(count as f64, count as f64 / 3600.0)
     }
 
+    /// Sets other limits. What a key has used stays used.
+    fn change(&self, size: f64, per_second: f64, now: Instant) {
+        let mut buckets = lock(&self.0);
+        let more = size - buckets.size;
+        (buckets.size, buckets.per_second) = (size, per_second);
+        for bucket in buckets.of.values_mut() {
+            bucket.level = (bucket.level_at(now) + more).clamp(0.0, size);
+            bucket.refilled = now;
+            (bucket.size, bucket.per_second) = (size, per_second);
+        }
+    }
+
+    /// The same in uses an hour.
+    fn change_per_hour(&self, count: usize, now: Instant) {
+        self.change(count as f64, count as f64 / 3600.0, now);
+    }
+
     /// Takes tokens from the key's bucket, or returns how long it takes until there are as many.
     pub(crate) fn take(&self, key: K, cost: f64, now: Instant) -> Result<(), Duration> {
-        let mut buckets = lock(&self.buckets);
+        let mut buckets = lock(&self.0);
         if buckets.of.len() >= buckets.sweep_at {
             buckets.of.retain(|_, bucket| bucket.level_at(now) < bucket.size);
             buckets.sweep_at = MANY_KEYS.max(2 * buckets.of.len());
         }
-        let bucket = || TokenBucket::new(self.size, self.per_second, now);
+        let (size, per_second) = (buckets.size, buckets.per_second);
+        let bucket = || TokenBucket::new(size, per_second, now);
         buckets.of.entry(key).or_insert_with(bucket).take(cost, now)
     }
 }
@@ -141,6 +159,11 @@ impl Budgets {
             players: RateLimiter::new(size, per_second),
             addresses: RateLimiter::new(players * size, players * per_second),
         }
+    }
+
+    fn change(&self, size: f64, per_second: f64, players: f64, now: Instant) {
+        self.players.change(size, per_second, now);
+        self.addresses.change(players * size, players * per_second, now);
     }
 
     /// Takes the cost from both budgets. What a player's own budget refuses costs its neighbours nothing.
@@ -182,7 +205,7 @@ pub(crate) struct Limiter {
 
 impl Limiter {
     pub(crate) fn new(limits: &Limits) -> Limiter {
-        let at_address = (limits.sockets_per_address as f64 / SOCKETS_PER_PLAYER).max(1.0);
+        let at_address = players_at_address(limits);
         let per_minute = limits.requests_per_minute as f64;
         let tables = limits.tables_per_hour as f64;
         Limiter {
@@ -195,6 +218,22 @@ impl Limiter {
             sockets: OpenCounts::new(),
         }
     }
+
+    /// Sets other limits for what comes from now on.
+    pub(crate) fn change(&self, limits: &Limits) {
+        let now = Instant::now();
+        let at_address = players_at_address(limits);
+        let per_minute = limits.requests_per_minute as f64;
+        let tables = limits.tables_per_hour as f64;
+        self.requests.change(per_minute, per_minute / 60.0, at_address, now);
+        self.actions.change(limits.message_burst, limits.messages_per_second, at_address, now);
+        self.new_players.change_per_hour(limits.players_per_hour, now);
+        self.new_tables.change(tables, tables / 3600.0, at_address, now);
+    }
+}
+
+fn players_at_address(limits: &Limits) -> f64 {
+    (limits.sockets_per_address as f64 / SOCKETS_PER_PLAYER).max(1.0)
 }
 
 /// An address has the budgets of as many players as could have this many of its sockets each.
@@ -326,7 +365,23 @@ mod tests {
             let now = start + Duration::from_secs(2 * second);
             (0..MANY_KEYS).for_each(|key| limiter.take((second, key), 1.0, now).expect("a new key"));
         }
-        assert!(lock(&limiter.buckets).of.len() <= 2 * MANY_KEYS);
+        assert!(lock(&limiter.0).of.len() <= 2 * MANY_KEYS);
+    }
+
+    #[test]
+    fn changed_limits_keep_what_was_used() {
+        let start = Instant::now();
+        let limiter = RateLimiter::new(10.0, 1.0);
+        (0..8).for_each(|_| limiter.take("ann", 1.0, start).expect("less than ten"));
+        limiter.change(12.0, 2.0, start);
+        let uses = |limiter: &RateLimiter<_>, key, now| {
+            (0..100).filter(|_| limiter.take(key, 1.0, now).is_ok()).count()
+        };
+        assert_eq!((uses(&limiter, "ann", start), uses(&limiter, "ben", start)), (4, 12));
+        let later = start + Duration::from_secs(1);
+        assert_eq!(uses(&limiter, "ann", later), 2, "the new rate");
+        limiter.change(1.0, 1.0, later + Duration::from_secs(60));
+        assert_eq!(uses(&limiter, "ann", later + Duration::from_secs(60)), 1, "not more than the new size");
     }
 
     #[test]

@@ -70,7 +70,7 @@ async fn serve_connection(
     let head_within = app.config.limits.hello;
     let service = service_fn(move |mut request: Request<Incoming>| {
         let peer = peer.ip().to_canonical();
-        let client = forwarded::client(peer, request.headers(), &app.config.trusted_proxies);
+        let client = forwarded::client(peer, request.headers(), &app.live().trusted_proxies);
         request.extensions_mut().insert(client);
         router.clone().call(request)
     });

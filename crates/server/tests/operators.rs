@@ -160,6 +160,7 @@ async fn every_route_is_described() {
         "GET /api/me",
         "PUT /api/me",
         "POST /api/me/code",
+        "GET /api/me/phrase",
         "POST /api/me/phrase",
         "GET /api/tables",
         "POST /api/tables",

@@ -5,12 +5,13 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use serde::Serialize;
 use words::{Language, Words, msg};
 
 use crate::arguments::one_of;
 use crate::failure::Failure;
+use crate::settings::{self, Setting};
 use crate::{
     audit, check, claims, deal, editions, find, forget, help, key, load, odds, pace, play, projections,
     puzzle, ratings, referee, replay, serve, simulate, verify,
@@ -92,9 +93,8 @@ impl CommandLine {
         words: Words,
         arguments: impl IntoIterator<Item = OsString>,
     ) -> Result<CommandLine, Failure> {
-        let explain = |error| explain(words, &error);
-        let matches = program(words).try_get_matches_from(arguments).map_err(explain)?;
-        CommandLine::from_arg_matches(&matches).map_err(explain)
+        let matches = matches(words, arguments)?;
+        CommandLine::from_arg_matches(&matches).map_err(|error| explain(words, &error))
     }
 
     pub(crate) fn run(self, words: Words) -> Result<ExitCode, Failure> {
@@ -126,6 +126,29 @@ impl CommandLine {
     }
 }
 
+/// What `tercet serve` would do if this process started now: its arguments, and all settings with their values.
+pub(crate) fn serve_now(words: Words) -> Result<(serve::ServeArgs, Vec<Setting>), Failure> {
+    let matches = matches(words, std::env::args_os())?;
+    let line = CommandLine::from_arg_matches(&matches).map_err(|error| explain(words, &error))?;
+    match line.command {
+        Some(Command::Serve(args)) => Ok((args, settings::settings(&program(words), &matches))),
+        _ => Err(Failure::Input(words.text(msg::UsageMissingCommand))),
+    }
+}
+
+/// The parsed arguments, with the values of the configuration file that they name.
+fn matches(words: Words, arguments: impl IntoIterator<Item = OsString>) -> Result<ArgMatches, Failure> {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let program = program(words);
+    let matches = program.clone().try_get_matches_from(&arguments).map_err(|error| explain(words, &error))?;
+    let Some(file) = settings::file(&matches) else { return Ok(matches) };
+    let added = settings::arguments(&file, &program, &matches, words)?;
+    program.try_get_matches_from(arguments.into_iter().chain(added)).map_err(|error| {
+        let reason = &sentence(words, &error);
+        Failure::Input(words.text(msg::FileBadConfig { file: &file.display().to_string(), reason }))
+    })
+}
+
 /// The derived commands with their texts.
 fn program(words: Words) -> clap::Command {
     help::translate(CommandLine::command(), &mut |id| words.find(id).unwrap_or_default())
@@ -136,13 +159,18 @@ fn explain(words: Words, error: &clap::Error) -> Failure {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         return Failure::Information(error.to_string());
     }
+    let hint = words.text(msg::UsageHint { command: "tercet" });
+    Failure::Input(format!("{} {hint}", sentence(words, error)))
+}
+
+fn sentence(words: Words, error: &clap::Error) -> String {
     let context = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
         _ => String::new(),
     };
     let argument = &context(ContextKind::InvalidArg);
-    let sentence = match error.kind() {
+    match error.kind() {
         ErrorKind::InvalidSubcommand => {
             words.text(msg::UsageUnknownCommand { command: &context(ContextKind::InvalidSubcommand) })
         }
@@ -160,8 +188,7 @@ fn explain(words: Words, error: &clap::Error) -> Failure {
         }
         ErrorKind::InvalidUtf8 => words.text(msg::UsageNotUtf8),
         _ => words.text(msg::UsageUnknownArgument { argument }),
-    };
-    Failure::Input(format!("{sentence} {}", words.text(msg::UsageHint { command: "tercet" })))
+    }
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 /// A longer line is refused, so that it cannot fill the memory.
 pub(crate) const LONGEST_LINE: usize = 64 * 1024;
 
-const LONGEST_FILE: u64 = 1024 * 1024;
+pub(crate) const LONGEST_FILE: u64 = 1024 * 1024;
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum BadLine {

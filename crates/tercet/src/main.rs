@@ -26,8 +26,10 @@ mod projections;
 mod puzzle;
 mod ratings;
 mod referee;
+mod reload;
 mod replay;
 mod serve;
+mod settings;
 mod simulate;
 mod verify;
 

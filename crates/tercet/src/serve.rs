@@ -1,6 +1,6 @@
 //! `tercet serve`: tables for everyone with the link; and `tercet backup`: a copy of their data, also while it runs.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -11,15 +11,18 @@ use engine::Time;
 use rust_embed::RustEmbed;
 use serde_json::json;
 use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal, backup};
-use server::{Config, Limits, WallClock, serve};
+use server::{Config, Limits, LiveConfig, WallClock, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
-use tracing_subscriber::EnvFilter;
+use tokio::sync::watch;
+use tracing_subscriber::filter::Targets;
 use words::{Words, msg};
 
 use crate::arguments::{Within, processors};
-use crate::command_line::Output;
+use crate::command_line::{Output, serve_now};
 use crate::failure::Failure;
+use crate::reload::{self, HangUps, LogFilter, Reloader};
+use crate::settings;
 
 /// The browser client's files that `cargo xtask web` has built, inside this binary; after a plain `cargo build` there are
 /// none, and the server answers so.
@@ -28,7 +31,7 @@ use crate::failure::Failure;
 #[allow_missing = true]
 struct Dist;
 
-/// Every option can also be set by a variable, for container platforms.
+/// Every option can also be set by a variable, for container platforms, and in a file (`settings.rs`).
 #[derive(Args)]
 #[command(after_help = "tercet serve --listen 0.0.0.0:8080 --data ./data")]
 pub(crate) struct ServeArgs {
@@ -41,21 +44,70 @@ pub(crate) struct ServeArgs {
     #[arg(id = "unsafe-journal", long, env = "TERCET_UNSAFE_JOURNAL")]
     unsafe_journal: bool,
     #[arg(id = "base-path", long, value_name = "PATH", env = "TERCET_BASE_PATH", default_value = "")]
+    #[arg(value_parser = base_path)]
     base_path: String,
-    #[arg(long, value_name = "ORIGIN", env = "TERCET_ORIGIN", value_delimiter = ',')]
-    origin: Vec<String>,
-    #[arg(
-        id = "trusted-proxy",
-        long,
-        value_name = "IP",
-        env = "TERCET_TRUSTED_PROXY",
-        value_delimiter = ','
-    )]
-    trusted_proxies: Vec<String>,
     #[arg(long, value_name = "N", env = "TERCET_THREADS", value_parser = Within(1..=1024_usize))]
     threads: Option<usize>,
     #[command(flatten)]
-    limits: LimitArgs,
+    pub(crate) live: LiveArgs,
+    #[arg(long, value_name = "FILE", env = "TERCET_CONFIG")]
+    config: Option<PathBuf>,
+    #[arg(id = "print-config", long)]
+    print_config: bool,
+}
+
+/// What a running server can change: on SIGHUP it reads its configuration again.
+#[derive(Args)]
+#[group(id = settings::LIVE)]
+pub(crate) struct LiveArgs {
+    #[arg(long, value_name = "ORIGIN", env = "TERCET_ORIGIN", value_delimiter = ',')]
+    origin: Vec<String>,
+    #[arg(id = "trusted-proxy", long, value_name = "IP", env = "TERCET_TRUSTED_PROXY")]
+    #[arg(value_delimiter = ',')]
+    trusted_proxies: Vec<IpAddr>,
+    #[arg(id = "sockets-per-address", long, value_name = "N", env = "TERCET_SOCKETS_PER_ADDRESS")]
+    #[arg(value_parser = Within(1..=1_000_000_usize), default_value_t = Limits::default().sockets_per_address)]
+    sockets_per_address: usize,
+    #[arg(id = "players-per-hour", long, value_name = "N", env = "TERCET_PLAYERS_PER_HOUR")]
+    #[arg(value_parser = Within(1..=1_000_000_usize), default_value_t = Limits::default().players_per_hour)]
+    players_per_hour: usize,
+    #[arg(id = "tables-per-hour", long, value_name = "N", env = "TERCET_TABLES_PER_HOUR")]
+    #[arg(value_parser = Within(1..=1_000_000_usize), default_value_t = Limits::default().tables_per_hour)]
+    tables_per_hour: usize,
+    #[arg(id = "requests-per-minute", long, value_name = "N", env = "TERCET_REQUESTS_PER_MINUTE")]
+    #[arg(value_parser = Within(1..=1_000_000_usize), default_value_t = Limits::default().requests_per_minute)]
+    requests_per_minute: usize,
+    #[arg(id = "messages-per-second", long, value_name = "N", env = "TERCET_MESSAGES_PER_SECOND")]
+    #[arg(value_parser = Within(1..=1_000_000_u64), default_value_t = Limits::default().messages_per_second as u64)]
+    messages_per_second: u64,
+    #[arg(long, value_name = "FILTER", env = "RUST_LOG", default_value = "info", value_parser = reload::filter)]
+    pub(crate) log: Targets,
+}
+
+impl LiveArgs {
+    pub(crate) fn config(&self) -> LiveConfig {
+        let rate = self.messages_per_second as f64;
+        LiveConfig {
+            origins: self.origin.clone(),
+            trusted_proxies: self.trusted_proxies.clone(),
+            limits: Limits {
+                sockets_per_address: self.sockets_per_address,
+                players_per_hour: self.players_per_hour,
+                tables_per_hour: self.tables_per_hour,
+                requests_per_minute: self.requests_per_minute,
+                messages_per_second: rate,
+                message_burst: 2.0 * rate,
+                ..Limits::default()
+            },
+        }
+    }
+}
+
+/// Empty, or a path that starts with a slash and ends without one.
+fn base_path(text: &str) -> Result<String, String> {
+    let base = text.trim_end_matches('/');
+    let is_path = base.is_empty() || base.starts_with('/');
+    is_path.then(|| base.to_owned()).ok_or_else(|| text.to_owned())
 }
 
 #[derive(Args)]
@@ -96,46 +148,16 @@ pub(crate) fn data_folder() -> Option<PathBuf> {
     Some(directories::ProjectDirs::from("", "", "tercet")?.data_dir().to_owned())
 }
 
-#[derive(Args)]
-struct LimitArgs {
-    #[arg(id = "sockets-per-address", long, value_name = "N", env = "TERCET_SOCKETS_PER_ADDRESS")]
-    #[arg(value_parser = Within(1..=1_000_000_usize))]
-    sockets_per_address: Option<usize>,
-    #[arg(id = "players-per-hour", long, value_name = "N", env = "TERCET_PLAYERS_PER_HOUR")]
-    #[arg(value_parser = Within(1..=1_000_000_usize))]
-    players_per_hour: Option<usize>,
-    #[arg(id = "tables-per-hour", long, value_name = "N", env = "TERCET_TABLES_PER_HOUR")]
-    #[arg(value_parser = Within(1..=1_000_000_usize))]
-    tables_per_hour: Option<usize>,
-    #[arg(id = "requests-per-minute", long, value_name = "N", env = "TERCET_REQUESTS_PER_MINUTE")]
-    #[arg(value_parser = Within(1..=1_000_000_usize))]
-    requests_per_minute: Option<usize>,
-    #[arg(id = "messages-per-second", long, value_name = "N", env = "TERCET_MESSAGES_PER_SECOND")]
-    #[arg(value_parser = Within(1..=1_000_000_u64))]
-    messages_per_second: Option<u64>,
-}
-
-impl LimitArgs {
-    fn limits(&self) -> Limits {
-        let default = Limits::default();
-        let rate = self.messages_per_second.map(|most| most as f64);
-        Limits {
-            sockets_per_address: self.sockets_per_address.unwrap_or(default.sockets_per_address),
-            players_per_hour: self.players_per_hour.unwrap_or(default.players_per_hour),
-            tables_per_hour: self.tables_per_hour.unwrap_or(default.tables_per_hour),
-            requests_per_minute: self.requests_per_minute.unwrap_or(default.requests_per_minute),
-            messages_per_second: rate.unwrap_or(default.messages_per_second),
-            message_burst: rate.map_or(default.message_burst, |rate| 2.0 * rate),
-            ..default
-        }
-    }
-}
-
 impl ServeArgs {
     /// Serves until a signal stops it.
     pub(crate) fn run(self, Output { words, json }: Output) -> Result<ExitCode, Failure> {
-        log(json);
-        let config = self.config(words)?;
+        let (_, settings) = serve_now(words)?;
+        if self.print_config {
+            return Err(Failure::Information(settings::file_text(&settings, words)));
+        }
+        let log = LogFilter::start(self.live.log.clone(), json);
+        let (reloader, changes) = Reloader::new(self.live.config(), settings, log, words);
+        let config = self.server_config(changes);
         let threads = self.threads.unwrap_or_else(processors);
         let runtime = runtime(threads).enable_all().build().map_err(Failure::error)?;
         runtime.block_on(async {
@@ -143,9 +165,17 @@ impl ServeArgs {
             let listener =
                 TcpListener::bind(listen).await.map_err(|error| cannot_listen(listen, &error, words))?;
             let (journal, place) = self.open(words).await?;
+            // Without a file nothing can change, and SIGHUP ends the server when its terminal closes.
+            let reloading = match &self.config {
+                Some(_) => Some(tokio::spawn(reloader.run(HangUps::receive().map_err(Failure::error)?))),
+                None => None,
+            };
             // The parent process may have read the address and closed the pipe; the server runs all the same.
             let _ = announce(&listener, &config, &place, words);
             let served = serve(listener, journal.clone(), config, stop_signal()).await;
+            if let Some(reloading) = reloading {
+                reloading.abort();
+            }
             journal.close().await;
             served.map_err(Failure::error)
         })?;
@@ -153,24 +183,17 @@ impl ServeArgs {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn config(&self, words: Words) -> Result<Config, Failure> {
-        let bad =
-            |value: &str, argument: &str| Failure::Input(words.text(msg::UsageBadValue { value, argument }));
-        let proxies = self.trusted_proxies.iter();
-        let proxies = proxies.map(|text| text.parse().map_err(|_| bad(text, "--trusted-proxy IP")));
-        let trusted_proxies = proxies.collect::<Result<Vec<IpAddr>, Failure>>()?;
-        let base = self.base_path.trim_end_matches('/');
-        if !base.is_empty() && !base.starts_with('/') {
-            return Err(bad(base, "--base-path /PATH"));
-        }
-        Ok(Config {
-            base_path: base.to_owned(),
-            origins: self.origin.clone(),
+    fn server_config(&self, changes: watch::Receiver<LiveConfig>) -> Config {
+        let LiveConfig { origins, trusted_proxies, limits } = self.live.config();
+        Config {
+            base_path: self.base_path.clone(),
+            origins,
             trusted_proxies,
-            limits: self.limits.limits(),
+            limits,
             files: Some(|name| Dist::get(name).map(|file| file.data)),
             wall_clock: wall_clock(),
-        })
+            changes: Some(changes),
+        }
     }
 
     /// The journal, shared or in a folder, and a sentence that says where it is.
@@ -212,17 +235,6 @@ fn runtime(threads: usize) -> Builder {
     let mut several = Builder::new_multi_thread();
     several.worker_threads(threads);
     several
-}
-
-/// Logs go to standard error, in colour on a terminal or as JSON. `RUST_LOG` filters them.
-fn log(json: bool) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
-    if json {
-        log.json().init();
-    } else {
-        log.with_ansi(io::stderr().is_terminal()).init();
-    }
 }
 
 fn cannot_listen(address: &str, error: &io::Error, words: Words) -> Failure {

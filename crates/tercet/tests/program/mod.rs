@@ -110,7 +110,12 @@ impl Server {
 
     /// Starts a server and reads its address from the first line that it prints.
     pub fn spawn(command: &mut Command) -> Server {
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a server");
+        Server::spawn_logging(command, Stdio::null())
+    }
+
+    /// The same, with its log in a file.
+    pub fn spawn_logging(command: &mut Command, log: Stdio) -> Server {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("a server");
         let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut line = String::new();
         stdout.read_line(&mut line).expect("an address");
