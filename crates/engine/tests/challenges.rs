@@ -1,8 +1,9 @@
 //! Runs of a challenge: the same cards for every player, whatever one of them does.
 
 use engine::{
-    Action, Card, ChallengeId, Command, Contribution, Edition, Fact, Handicap, JournalEvent, OwnCards, Phase,
-    PlayerId, Refusal, RuleChoice, Rules, Sealed, SeatNumber, Secret, Seed, Stated, Table, Time, Variant,
+    Action, Boards, Card, ChallengeId, Command, Contribution, Edition, Fact, Handicap, JournalEvent,
+    OwnCards, Phase, PlayerId, Refusal, RuleChoice, Rules, Sealed, SeatNumber, Secret, Seed, Stated, Table,
+    Time, Variant,
 };
 
 struct Run {
@@ -179,6 +180,50 @@ fn nothing_at_a_race_changes_the_cards_and_no_bot_takes_part() {
     run.act("bob", Action::Sit, 6).unwrap();
     run.decide(Command::Tick, 90_000).unwrap();
     assert_eq!(run.table.round(), 0);
+}
+
+/// What a run on a shared board and a race over the same cards come to, find by find.
+#[test]
+fn a_board_of_ones_own_is_dealt_the_cards_of_a_run() {
+    let own_already =
+        [Variant::Sprint10, Variant::Sprint20, Variant::Minutes1, Variant::Minutes2, Variant::Minutes5];
+    let not_own = [Variant::WholeBoard, Variant::Restless, Variant::Blind];
+    let modes = Variant::MODES.iter().filter(|mode| !own_already.contains(mode) && !not_own.contains(mode));
+    for (mode, seed) in modes.copied().flat_map(|mode| [(mode, 1), (mode, 2), (mode, 3)]) {
+        let alone = RuleChoice { seats: Some(1), ..RuleChoice::new(Edition::English, mode) };
+        let raced = RuleChoice { seats: Some(8), boards: Some(Boards::Own), ..alone.clone() };
+        let [mut run, mut race] = [alone, raced].map(|choice| {
+            let rules = Rules::try_from(choice).unwrap();
+            let opening = Table::opening_run(rules, Secret::new(Seed::new([seed; 32])), id(), None, Time(0));
+            let mut run = Run { table: Table::open(&opening).unwrap(), events: vec![opening] };
+            run.act("ann", Action::Sit, 1).unwrap();
+            run.act("ann", Action::Deal, 2).unwrap();
+            run.decide(Command::Tick, 4_000).unwrap();
+            run
+        });
+        for find in 1.. {
+            let own = race.table.board_of(SeatNumber(0)).into_owned();
+            let (laid, last) = (run.table.layout().cards().to_vec(), run.table.layout().last().to_vec());
+            assert_eq!(
+                (own.layout().cards(), own.layout().last()),
+                (&laid[..], &last[..]),
+                "{mode}, find {find}"
+            );
+            assert_eq!(
+                (own.undealt(), race.is_over()),
+                (run.table.undealt(), run.is_over()),
+                "{mode}, find {find}"
+            );
+            if run.is_over() {
+                assert!(find > 5, "{mode}: {find} finds");
+                break;
+            }
+            let cards = run.table.rules().finder(run.table.layout()).first().unwrap();
+            for table in [&mut run, &mut race] {
+                table.act("ann", Action::Claim { cards }, 4_000 + 1_000 * find).unwrap();
+            }
+        }
+    }
 }
 
 #[test]

@@ -336,9 +336,15 @@ impl TableHost {
     /// Drops a bot's move that was refused or changed nothing, so that it is not due again at once. The bot plans its next move
     /// with the next record.
     pub fn drop_bot_move(&mut self, command: &Command) {
-        if *command != Command::Tick {
+        if let Command::By { .. } = command {
             self.next_bot = None;
         }
+    }
+
+    /// The people who sit here and are not among those with a connection.
+    pub fn unconnected(&self, connected: &[SeatNumber]) -> Vec<SeatNumber> {
+        let people = self.board().seated().filter(|(_, seat)| seat.bot.is_none());
+        people.map(|(seat, _)| seat).filter(|seat| !connected.contains(seat)).collect()
     }
 
     /// What to state about a call that arrived `since` milliseconds after this host had the layout.
@@ -373,6 +379,7 @@ pub struct AppliedRecord {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 enum Origin {
     Tick,
+    Connections {},
     By { player: PlayerId },
 }
 
@@ -423,6 +430,7 @@ impl From<Record> for AppliedRecord {
     fn from(record: Record) -> AppliedRecord {
         let origin = record.command.map(|command| match command {
             Command::Tick => Origin::Tick,
+            Command::Connections { .. } => Origin::Connections {},
             Command::By { player, .. } => Origin::By { player },
         });
         AppliedRecord { id: record.id, origin, events: record.events }

@@ -3,7 +3,7 @@
 mod racers;
 
 use engine::{
-    Action, Board, Calling, Claim, Command, Edition, Event, Fact, Handicap, Level, Phase, Record, RuleChoice,
+    Action, Calling, Claim, Command, Edition, Event, Fact, Handicap, Level, Phase, Record, RuleChoice,
     RuleSheet, Rules, SeatNumber, Time, Variant, is_set,
 };
 use play::{Family, RatedMatch, RatedMatches};
@@ -209,23 +209,46 @@ fn race_to_end(mut race: Race) -> Race {
     race.finish()
 }
 
+/// The host of the table records who has lost the connection, or is back.
+fn connections(race: &mut Race, lost: &[SeatNumber], back: &[SeatNumber]) {
+    race.now = race.now.after(1000);
+    race.run(Command::Connections { lost: lost.to_vec(), back: back.to_vec() });
+}
+
 #[test]
 fn an_absence_takes_effect_three_finds_later() {
     let mut race = dealt(speed(), &["ann", "bob", "cem"]);
+    connections(&mut race, &[CEM], &[]);
     end(&mut race, 0);
-    let events: Vec<&Event> = race.events().collect();
-    let mut matches = RatedMatches::new(Board::open(events[0]).expect("an opening"));
-    for event in &events[1..] {
-        matches.apply(event);
-        if matches!(event.fact, Fact::Dealt { .. }) {
-            matches.mark_away(CEM);
-        }
-    }
-    let finds = &matches.finished()[0].finds;
-    assert!(finds[..3].iter().all(|find| find.field.contains(&CEM)));
-    assert!(!finds.last().unwrap().field.contains(&CEM));
-    let gone = finds.iter().position(|find| !find.field.contains(&CEM)).unwrap();
+    let fields = fields(&race, 40);
+    assert!(fields[..3].iter().all(|field| field.contains(&CEM)));
+    let gone = fields.iter().position(|field| !field.contains(&CEM)).expect("a find without cem");
     assert!(gone >= 3, "left out from find {gone} on");
+    assert!(!fields.last().unwrap().contains(&CEM));
+}
+
+#[test]
+fn a_short_absence_changes_no_field() {
+    let mut race = dealt(speed(), &["ann", "bob", "cem"]);
+    connections(&mut race, &[CEM], &[]);
+    take(&mut race, 0);
+    connections(&mut race, &[], &[CEM]);
+    end(&mut race, 0);
+    assert!(fields(&race, 40).iter().all(|field| field.contains(&CEM)));
+}
+
+#[test]
+fn who_is_back_races_for_the_next_cards() {
+    let mut race = dealt(speed(), &["ann", "bob", "cem"]);
+    connections(&mut race, &[CEM], &[]);
+    for _ in 0..12 {
+        take(&mut race, 0);
+    }
+    connections(&mut race, &[], &[CEM]);
+    end(&mut race, 0);
+    let fields = fields(&race, 40);
+    assert!(fields.iter().any(|field| !field.contains(&CEM)));
+    assert!(fields.last().unwrap().contains(&CEM));
 }
 
 #[test]

@@ -226,7 +226,7 @@ fn positions(records: &[Record]) -> Vec<ReplayPosition> {
             let cards = board.layout().cards();
             if before != cards && !cards.is_empty() {
                 let faces: Vec<Card> = cards.iter().copied().filter(|card| card.is_face()).collect();
-                let (cards, sets) = (cards.to_vec(), all_sets(&faces));
+                let (cards, sets) = (cards.to_vec(), all_sets(&faces).into_vec());
                 positions.push(ReplayPosition { seq, at: event.at, cards, sets });
             }
         }

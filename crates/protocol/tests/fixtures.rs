@@ -38,7 +38,7 @@ fn expected() -> Vec<(String, Value)> {
             serde_json::from_str(&text(&format!("{version}/scores.json"))).expect("an object");
         scores.into_iter().map(move |(name, expected)| (format!("{version}/{name}"), expected))
     };
-    ["v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8"].into_iter().flat_map(of).collect()
+    ["v1", "v2", "v3", "v4", "v5", "v6", "v7", "v8", "v9"].into_iter().flat_map(of).collect()
 }
 
 fn records(name: &str) -> Vec<Record> {

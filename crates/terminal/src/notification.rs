@@ -71,6 +71,7 @@ pub(crate) fn close_reason(words: Words, why: CloseReason) -> String {
     match why {
         CloseReason::OtherVersion => words.text(msg::PlayOtherVersion),
         CloseReason::BrokenTable => words.text(msg::PageBrokenTable),
+        CloseReason::SignedOut => words.text(msg::PageSignedOut),
         _ => words.text(msg::PlayTooFast),
     }
 }

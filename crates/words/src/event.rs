@@ -97,6 +97,8 @@ impl EventSentences<'_> {
             Fact::Opened { .. } => &msg::EventOpened,
             Fact::Sat { name, .. } => &msg::EventSat { who, name: &words.name(name) },
             Fact::Left { .. } => &msg::EventLeft { who, name },
+            Fact::Away { .. } => &msg::EventAway { who, name },
+            Fact::Back { .. } => &msg::EventBack { who, name },
             Fact::Handicapped { handicap, .. } => &msg::EventHandicapped {
                 who,
                 name,

@@ -54,6 +54,8 @@ fn about(seat: SeatNumber) -> Vec<Fact> {
     let beaten = vec![Beaten { seat, by: 120 }];
     vec![
         Fact::Left { seat },
+        Fact::Away { seat },
+        Fact::Back { seat },
         Fact::Handicapped { seat, handicap: Handicap::new(1500, 1).unwrap() },
         Fact::Dealt { round: 1, dealer: seat, cards: Vec::new() },
         Fact::Called { seat, until: Time(9), beaten: beaten.clone() },

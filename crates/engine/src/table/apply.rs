@@ -24,6 +24,11 @@ impl Board {
             Fact::Opened { .. } => {}
             Fact::Sat { seat, player, name, bot } => self.seat_player(*seat, player, name, *bot, at),
             Fact::Left { seat } => self.unseat_player(*seat, at),
+            Fact::Away { seat } => self.change(*seat, |seat| {
+                seat.away = true;
+                seat.absences = seat.absences.saturating_add(1);
+            }),
+            Fact::Back { seat } => self.change(*seat, |seat| seat.away = false),
             Fact::Handicapped { seat, handicap } => self.set_handicap(*seat, *handicap),
             Fact::Contributed { seat, random } => {
                 self.change(*seat, |seat| seat.contribution = Some(*random))
@@ -101,6 +106,7 @@ impl Board {
         match self.seats.get_mut(number.index()) {
             Some(seat) => {
                 seat.seated = true;
+                seat.away = false;
                 seat.name = name.clone();
             }
             // A number is one byte, so a damaged journal cannot seat more.
@@ -122,6 +128,7 @@ impl Board {
         self.change(number, |seat| {
             // A lock-out stays, or it could be escaped by leaving and coming back.
             seat.seated = false;
+            seat.away = false;
             seat.said_no_set = false;
             seat.contribution = None;
         });
@@ -300,6 +307,7 @@ impl Board {
             seat.score = seat.handicap.head_start().into();
             seat.clear_finds();
             seat.wrong_calls = 0;
+            seat.absences = 0;
             seat.dealt = false;
             seat.late = false;
         }

@@ -23,6 +23,9 @@ use crate::table::seat::{DisplayName, PlayerId, Seat, SeatNumber};
 use crate::table::semantics::Semantics;
 use crate::time::Time;
 
+/// How many absences of a player are recorded in a match, so that a connection that comes and goes fills no journal.
+const MOST_ABSENCES: u8 = 8;
+
 /// The open side of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
@@ -310,6 +313,21 @@ impl Board {
     /// The players who have not voted yet on the claim that is checked.
     pub fn awaited_votes(&self) -> impl Iterator<Item = SeatNumber> {
         self.playing().map(|(seat, _)| seat).filter(|&seat| self.may_vote(seat).is_ok())
+    }
+
+    /// Whether it is to be recorded that a player has lost the connection: a match goes on in which several people race, and
+    /// it was not recorded too often for this player.
+    pub fn records_absence(&self, number: SeatNumber) -> bool {
+        let is_played = self.round > 0 && !matches!(self.phase, Phase::MatchOver { .. });
+        let is_race = !self.rules.has_own_boards() && !self.rules.has_one_seat();
+        let is_there = |seat: &Seat| seat.seated && seat.bot.is_none();
+        let people = self.seats.iter().filter(|seat| is_there(seat)).count();
+        let is_recorded = |seat: &Seat| is_there(seat) && !seat.away && seat.absences < MOST_ABSENCES;
+        self.semantics.records_absences()
+            && is_played
+            && is_race
+            && people >= 2
+            && self.seat(number).is_some_and(is_recorded)
     }
 
     /// Whether enough players sit here for a deal.

@@ -1,4 +1,4 @@
-//! What changes a table: a player's action, or time.
+//! What changes a table: a player's action, time, or what its host knows of connections.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,6 +17,13 @@ use crate::wire;
 pub enum Command {
     /// Time has passed; whatever was due happens. Two ticks are as good as one.
     Tick,
+    /// What the host knows of connections. Where it changes nothing that is recorded, nothing happens.
+    Connections {
+        /// The seats whose players have had no connection for a while.
+        lost: Vec<SeatNumber>,
+        /// The seats whose players have one.
+        back: Vec<SeatNumber>,
+    },
     By {
         /// The player, as the host of the table knows it and not as a client says.
         player: PlayerId,
@@ -164,7 +171,16 @@ impl ActionSlots {
 #[serde(rename = "Command")]
 enum StoredCommand<'a> {
     Tick,
-    By { player: &'a PlayerId, action: StoredAction<'a> },
+    Connections {
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        lost: &'a [SeatNumber],
+        #[serde(skip_serializing_if = "<[_]>::is_empty")]
+        back: &'a [SeatNumber],
+    },
+    By {
+        player: &'a PlayerId,
+        action: StoredAction<'a>,
+    },
 }
 
 /// An action as a journal keeps it: with what the host stated among its fields.
@@ -215,8 +231,12 @@ fn is_zero(number: &u32) -> bool {
 
 impl Serialize for Command {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Command::By { player, action, stated } = self else {
-            return StoredCommand::Tick.serialize(serializer);
+        let (player, action, stated) = match self {
+            Command::Tick => return StoredCommand::Tick.serialize(serializer),
+            Command::Connections { lost, back } => {
+                return StoredCommand::Connections { lost, back }.serialize(serializer);
+            }
+            Command::By { player, action, stated } => (player, action, stated),
         };
         let name = || stated.name.clone().unwrap_or_else(|| player.clone().into());
         let action = match (action, &stated.rules) {
@@ -241,10 +261,20 @@ impl<'de> Deserialize<'de> for Command {
         #[serde(rename = "Command")]
         enum Read {
             Tick,
-            By { player: PlayerId, action: ActionSlots },
+            Connections {
+                #[serde(default)]
+                lost: Vec<SeatNumber>,
+                #[serde(default)]
+                back: Vec<SeatNumber>,
+            },
+            By {
+                player: PlayerId,
+                action: ActionSlots,
+            },
         }
         match Read::deserialize(deserializer)? {
             Read::Tick => Ok(Command::Tick),
+            Read::Connections { lost, back } => Ok(Command::Connections { lost, back }),
             Read::By { player, action: mut slots } => {
                 let stated = slots.stated()?;
                 Ok(Command::By { player, action: slots.read()?, stated })

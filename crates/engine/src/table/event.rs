@@ -194,6 +194,10 @@ wire! {
         Left {
             seat: SeatNumber,
         },
+        /// A player has had no connection for a while, and still sits here.
+        Away { seat: SeatNumber },
+        /// A player who was away has a connection again.
+        Back { seat: SeatNumber },
         /// A player's skill was evened out.
         Handicapped {
             seat: SeatNumber,
@@ -388,6 +392,8 @@ impl Fact {
         match *self {
             Fact::Sat { seat, .. }
             | Fact::Left { seat }
+            | Fact::Away { seat }
+            | Fact::Back { seat }
             | Fact::Handicapped { seat, .. }
             | Fact::Contributed { seat, .. }
             | Fact::Dealt { dealer: seat, .. }

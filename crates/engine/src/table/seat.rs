@@ -250,6 +250,12 @@ pub struct Seat {
     pub handicap: Handicap,
     /// Whether the host has removed this player for good.
     pub removed: bool,
+    /// Whether this player has had no connection for a while.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub away: bool,
+    /// How often that was recorded in this match.
+    #[serde(skip)]
+    pub(crate) absences: u8,
     /// When this player last said something friendly.
     pub emoted: Option<Time>,
     /// What this player adds to the next shuffle.
@@ -318,6 +324,8 @@ impl Seat {
             late: false,
             handicap: Handicap::default(),
             removed: false,
+            away: false,
+            absences: 0,
             emoted: None,
             contribution: None,
         }

@@ -26,7 +26,8 @@ impl Semantics {
     /// otherwise.
     /// Version 8: a run may have the cards of a game that was played before, and several players may race over the cards of a
     /// challenge, dealt after a countdown. No older command is decided otherwise.
-    pub const LATEST: Semantics = Semantics(8);
+    /// Version 9: a host may state that players have lost their connection or are back. No older command is decided otherwise.
+    pub const LATEST: Semantics = Semantics(9);
 
     /// The first version that knows the values of Speed.
     pub(crate) const WITH_SPEED: Semantics = Semantics(4);
@@ -55,6 +56,11 @@ impl Semantics {
     /// Whether players may ask to go on with all cards.
     pub(crate) fn knows_all_cards(self) -> bool {
         self.0 >= 5
+    }
+
+    /// Whether absences are recorded.
+    pub(crate) fn records_absences(self) -> bool {
+        self.0 >= 9
     }
 
     /// Whether it is the first version, which openings do not state.

@@ -121,18 +121,6 @@ impl RatedMatches {
         &self.finished
     }
 
-    /// States that a player has no connection. It takes effect three finds later.
-    ///
-    /// No event says so yet; docs/ratings.md describes the one that will, and [`RatedMatches::apply`] is to call this for it.
-    pub fn mark_away(&mut self, seat: SeatNumber) {
-        self.away.entry(seat).or_insert(self.current.number + FINDS_UNTIL_AWAY);
-    }
-
-    /// States that a player is connected again, which counts from the next cards on.
-    pub fn mark_back(&mut self, seat: SeatNumber) {
-        self.away.remove(&seat);
-    }
-
     /// Applies the next event.
     pub fn apply(&mut self, event: &Event) {
         match &event.fact {
@@ -143,6 +131,12 @@ impl RatedMatches {
                 self.begin_round();
             }
             Fact::Replaced { .. } => self.came.clear(),
+            // Three finds later, so that pulling the plug saves no player from the finds that lie there.
+            Fact::Away { seat } => {
+                self.away.entry(*seat).or_insert(self.current.number + FINDS_UNTIL_AWAY);
+            }
+            // From the next cards on.
+            Fact::Back { seat } | Fact::Sat { seat, .. } => _ = self.away.remove(seat),
             Fact::MatchEnded { .. } => self.end_match(event.at),
             _ => {}
         }

@@ -39,8 +39,8 @@ impl Room {
         Some(try_again(id))
     }
 
-    /// Executes a tick or a bot's move. Every node computes it, and each appends it right after the record that it was computed
-    /// from or not at all; so it acts once without an id, and a node that was not first computes it again.
+    /// Executes a tick, a bot's move or what is known of connections. Every node computes it, and each appends it right after the
+    /// record that it was computed from or not at all; so it acts once without an id, and a node that was not first computes it again.
     pub(super) async fn execute_unrequested(&mut self, command: &Command) {
         match self.host.decide(command, None, self.clock.now()) {
             Decision::Append(record) => _ = self.append(record).await,
@@ -56,10 +56,11 @@ impl Room {
         if self.read_again.is_some_and(|at| at <= Instant::now()) {
             self.catch_up(u64::MAX).await;
         }
-        if !self.clients.is_empty()
-            && !self.is_stalled()
-            && let Some(command) = self.host.due_command(self.clock.now(), self.round_trips())
-        {
+        if self.clients.is_empty() || self.is_stalled() {
+            return;
+        }
+        let due = self.host.due_command(self.clock.now(), self.round_trips());
+        if let Some(command) = due.or_else(|| self.due_connections()) {
             self.execute_unrequested(&command).await;
         }
     }

@@ -3,6 +3,7 @@
 //! A room holds only a copy. It decides a command, appends the record to the journal, and publishes it when the append is
 //! acknowledged. If another node was first, the room catches up and decides again.
 
+mod absence;
 mod append;
 mod client;
 mod history;
@@ -85,6 +86,9 @@ pub(crate) struct Room {
     is_ending: bool,
     clock: TableClock,
     clients: Vec<RoomClient>,
+    absences: absence::Absences,
+    /// For how long a player has no connection before that is recorded.
+    away_after: Duration,
     /// Limits the selections that clients of this node send.
     selections: TokenBucket,
     /// When this node got the present layout, on its own monotonic clock.
@@ -216,6 +220,7 @@ impl Room {
         // Without clients the table was at rest.
         if self.clients.is_empty() {
             self.host.wake(now);
+            self.forget_absences();
         }
         let welcome = self.host.welcome(&self.id.to_string(), client.player.clone(), now);
         if client.send(&welcome) {
@@ -341,7 +346,8 @@ impl Room {
     fn wake_times(&self) -> WakeTimes {
         let is_empty = self.clients.is_empty();
         let unload = is_empty.then(|| self.empty_since.checked_add(self.idle)).flatten();
-        let act = self.host.due().filter(|_| !is_empty).map(|due| self.clock.instant(due));
+        let due = self.host.due().map(|due| self.clock.instant(due));
+        let act = [due, self.absence_due()].into_iter().flatten().min().filter(|_| !is_empty);
         let (not_before, presence) = (self.stalled_until, self.presence_due);
         WakeTimes { act, not_before, read: self.read_again.filter(|_| !is_empty), presence, unload }
     }

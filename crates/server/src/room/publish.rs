@@ -33,6 +33,7 @@ impl Room {
         // Another node's clock may be ahead, and clients are sent no record of a time to come.
         at.into_iter().for_each(|at| self.clock.follow(at));
         let changes_list = self.host.board().challenge().is_some() && records.iter().any(changes_list);
+        let changes_seats = self.note_seats(&records);
         let (changed, now) = (self.host.board().changed(), self.clock.now());
         let mut messages = Vec::new();
         self.host.apply(records, now, |to, message| {
@@ -45,6 +46,9 @@ impl Room {
             self.publish(recipients, text);
         }
         self.metrics.fan_out.observe(start.elapsed());
+        if changes_seats {
+            self.note_connections();
+        }
         if changes_list {
             self.runs.changed(&self.id);
         }
@@ -91,6 +95,7 @@ impl Room {
 
     /// Publishes who is connected, at once or after the interval since the last time.
     pub(super) fn change_presence(&mut self) {
+        self.note_connections();
         let free_at = self.presence_published.map(|last| last + PRESENCE_INTERVAL);
         match free_at.filter(|&free_at| free_at > Instant::now()) {
             Some(free_at) => _ = self.presence_due.get_or_insert(free_at),

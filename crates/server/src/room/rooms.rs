@@ -21,7 +21,7 @@ use super::{Room, RoomMessage, TableClock, WallClock, selection};
 use crate::challenges::RunFeed;
 use crate::error::ServerError;
 use crate::journal::{Chain, DamageKind, Journal, Stream};
-use crate::limits::lock;
+use crate::limits::{Limits, lock};
 use crate::metrics::Metrics;
 use crate::player_names;
 use crate::presence::Presence;
@@ -82,6 +82,7 @@ pub(crate) struct Rooms {
     presence: Arc<Presence>,
     metrics: Arc<Metrics>,
     idle: Duration,
+    away_after: Duration,
     wall: WallClock,
     runs: RunFeed,
     /// In order, so that a simulation from a seed sends to all of them in the same order each time.
@@ -100,17 +101,18 @@ const MOST_FAILURES: u32 = 3;
 const FAILURES_COUNT_FOR: Duration = Duration::from_secs(600);
 
 impl Rooms {
-    /// Rooms of a journal's tables; an empty one leaves memory after `idle`.
+    /// Rooms of a journal's tables.
     pub(crate) fn new(
         journal: Arc<dyn Journal>,
         presence: Arc<Presence>,
         metrics: Arc<Metrics>,
-        idle: Duration,
+        limits: &Limits,
         wall: WallClock,
         runs: RunFeed,
     ) -> Rooms {
         let (rooms, failures) = Default::default();
-        Rooms { journal, presence, metrics, idle, wall, runs, rooms, failures }
+        let Limits { idle, away_after, .. } = *limits;
+        Rooms { journal, presence, metrics, idle, away_after, wall, runs, rooms, failures }
     }
 
     /// Creates a table.
@@ -274,6 +276,8 @@ impl Rooms {
             chain,
             is_ending: false,
             clients: Vec::new(),
+            absences: Default::default(),
+            away_after: self.away_after,
             selections: selection::budget(now),
             layout_since: now,
             empty_since: now,

@@ -11,6 +11,7 @@ use tokio::time::Instant;
 use super::{Outbound, Outbox, RoomClient, RoomMessage, Rooms, TableId, WallClock};
 use crate::challenges::RunFeed;
 use crate::journal::{Journal, MemoryJournal};
+use crate::limits::Limits;
 use crate::presence::Presence;
 
 /// The rooms of a node whose wall clock is ahead by so many milliseconds.
@@ -22,7 +23,7 @@ fn rooms(journal: &Arc<dyn Journal>, ahead: u64) -> Arc<Rooms> {
         journal.clone(),
         presence,
         Arc::default(),
-        Duration::from_secs(60),
+        &Limits::default(),
         wall,
         RunFeed::new().0,
     ))

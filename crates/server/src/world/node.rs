@@ -67,9 +67,8 @@ impl SimNode {
             let elapsed = store.elapsed().as_millis() as u64;
             Time((EPOCH + elapsed).saturating_add_signed(ahead.load(Ordering::Relaxed)))
         });
-        let idle = Limits::default().idle;
-        let rooms =
-            Arc::new(Rooms::new(shared, presence.clone(), metrics.clone(), idle, wall, RunFeed::new().0));
+        let (limits, runs) = (Limits::default(), RunFeed::new().0);
+        let rooms = Arc::new(Rooms::new(shared, presence.clone(), metrics.clone(), &limits, wall, runs));
         let presence_task = tokio::spawn(presence.clone().run(rooms.clone())).abort_handle();
         let sockets = Vec::new();
         // All clients come from one address, and no request of theirs is to be refused.

@@ -3,6 +3,7 @@
 //! Everything here is pure. A [`Decision`] collects the events of one decision and shows the table as it stands after
 //! them, so that each step can be written as if the ones before it had already happened.
 
+mod absence;
 mod all_cards;
 mod call;
 mod claim;
@@ -33,8 +34,10 @@ impl Table {
     pub fn decide(&self, command: &Command, now: Time) -> Result<Vec<JournalEvent>, Refusal> {
         let mut decision = Decision::new(self, now.max(self.clock));
         decision.let_time_pass();
-        if let Command::By { player, action, stated } = command {
-            decision.act(player, action, stated)?;
+        match command {
+            Command::Tick => {}
+            Command::Connections { lost, back } => decision.connections(lost, back),
+            Command::By { player, action, stated } => decision.act(player, action, stated)?,
         }
         Ok(decision.events)
     }
