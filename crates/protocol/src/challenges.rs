@@ -34,7 +34,7 @@ pub struct NewRun {
     /// Whether others may come and race over the same cards, each on a board of their own.
     #[serde(default, skip_serializing_if = "is_false")]
     pub race: bool,
-    /// The table of a race that the player joins.
+    /// The table of a race that the player joins, or of a run that is the player's: nothing is begun there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
 }
@@ -79,6 +79,9 @@ pub struct ChallengeSummary {
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "openapi", schema(value_type = u64))]
     pub made: Time,
+    /// Whether several players can race over it live, each on a board of their own.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub can_race: bool,
     /// How many players have finished a run.
     pub players: u64,
     /// The best run of each player, the best players first; not all, if they are many.

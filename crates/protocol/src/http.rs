@@ -86,6 +86,14 @@ impl std::fmt::Debug for Phrase {
     }
 }
 
+/// Whether a player has a recovery phrase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PhraseStatus {
+    /// Whether there is one, which a new one would replace.
+    pub exists: bool,
+}
+
 /// Asks for a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -260,6 +268,8 @@ pub enum ApiErrorKind {
     BadRules,
     /// No player has this cookie, token or code.
     WhoAreYou,
+    /// This device was signed out from another one.
+    SignedOut,
     /// The page that sent this is not one of ours.
     ForeignOrigin,
     /// There is no such table.

@@ -17,6 +17,7 @@
 mod challenges;
 mod client_message;
 mod days;
+mod devices;
 mod http;
 #[cfg(feature = "openapi")]
 mod openapi;
@@ -29,9 +30,10 @@ pub use days::{
     CountedRun, DayList, DayRun, DayStreak, DaySummary, ListedDay, NewDayRun, OwnDay, PuzzleSummary,
     PuzzleTime,
 };
+pub use devices::{Browser, Device, DeviceList, SignInWay, System};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
-    Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
+    PhraseStatus, Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
 };
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,

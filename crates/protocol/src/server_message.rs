@@ -125,6 +125,8 @@ pub enum CloseReason {
     OtherVersion,
     /// The table's records lead to an error in the server again and again, so it is not opened for now.
     BrokenTable,
+    /// The device was signed out: sign in again, or come back without a token.
+    SignedOut,
 }
 
 /// From this close code on a client should not come back by itself.
@@ -145,6 +147,7 @@ impl CloseReason {
             CloseReason::TooManyMessages => 4100,
             CloseReason::OtherVersion => 4101,
             CloseReason::BrokenTable => 4102,
+            CloseReason::SignedOut => 4103,
         }
     }
 }

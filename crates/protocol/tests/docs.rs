@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use engine::{Action, Fact, Refusal};
 use protocol::{
-    ApiError, ApiErrorKind, ClientMessage, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Player,
-    Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
+    ApiError, ApiErrorKind, ClientMessage, DeviceList, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable,
+    Player, Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
 use serde::Serialize;
@@ -92,12 +92,13 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 17] = [
+    let bodies: [(&str, Check); 18] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
         ("http MoveCode", round_trip::<MoveCode>),
         ("http MovePlayer", round_trip::<MovePlayer>),
+        ("http DeviceList", round_trip::<DeviceList>),
         ("http NewTable", round_trip::<NewTable>),
         ("http TableMade", round_trip::<TableMade>),
         ("http TableSummary", round_trip::<TableSummary>),
@@ -121,8 +122,10 @@ fn every_body_is_shown() {
 
 #[test]
 fn close_codes_and_the_version_are_what_the_page_says() {
-    use protocol::CloseReason::{BrokenTable, NoHello, OtherVersion, Restart, TooManyMessages, TooSlow};
-    for why in [Restart, TooSlow, NoHello, TooManyMessages, OtherVersion, BrokenTable] {
+    use protocol::CloseReason::{
+        BrokenTable, NoHello, OtherVersion, Restart, SignedOut, TooManyMessages, TooSlow,
+    };
+    for why in [Restart, TooSlow, NoHello, TooManyMessages, OtherVersion, BrokenTable, SignedOut] {
         let name = serde_json::to_value(why).expect("JSON");
         let row = format!("| `{}` | {} |", name.as_str().expect("a name"), why.code());
         assert!(PAGE.contains(&row), "{row}");

@@ -44,7 +44,7 @@ fn nested_messages() -> Vec<ServerMessage> {
         TooMany { seconds: 3 },
     };
     let farewells = each! { CloseReason:
-        Restart {}, TooSlow {}, TooManyMessages {}, NoHello {}, OtherVersion {}, BrokenTable {},
+        Restart {}, TooSlow {}, TooManyMessages {}, NoHello {}, OtherVersion {}, BrokenTable {}, SignedOut {},
     };
     let problem = |problem| ServerMessage::Problem { id: None, problem };
     let bye = |why| ServerMessage::Bye { why };

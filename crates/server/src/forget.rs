@@ -1,10 +1,11 @@
-//! Forgetting players: their names are erased from the journal, and chains, signatures and replays stay valid.
+//! Forgetting players: their names and devices are erased from the journal, and chains, signatures and replays stay valid.
 
 use std::sync::Arc;
 
 use bytes::Bytes;
 use engine::{PlayerId, Record};
 
+use crate::devices;
 use crate::error::ServerError;
 use crate::journal::{AppendError, Chain, Damage, Journal, Stream};
 use crate::player_names::{self, CurrentName, PLAYER_PREFIX};
@@ -14,7 +15,7 @@ use crate::room::TABLE_PREFIX;
 
 /// How many streams are listed at once.
 const PAGE: usize = 256;
-/// What is left of an entry whose name is erased.
+/// What is left of an entry whose content is erased.
 const FORGOTTEN: &[u8] = br#"{"forgotten":true}"#;
 
 /// What was done to forget players.
@@ -28,7 +29,7 @@ pub struct ForgetReport {
     pub damage: Vec<Damage>,
 }
 
-/// Deletes players: no table, file or log of the journal has their names afterwards, and their ids are not used any more. To delete
+/// Deletes players: no table, file or log of the journal has their names or devices afterwards, and their ids are not used any more. To delete
 /// a player again, as after restoring a backup, changes nothing else.
 ///
 /// ```
@@ -108,13 +109,19 @@ async fn move_names(journal: &dyn Journal, report: &mut ForgetReport) -> Result<
     Ok(())
 }
 
-/// Erases a player's names and marks the player as deleted. Returns the number of names.
+/// Erases a player's names and devices and marks the player as deleted. Returns the number of names.
 async fn erase(journal: &dyn Journal, player: &PlayerId) -> Result<u64, ServerError> {
-    let stream = player_names::player_stream(player)?;
-    mark(journal, player, &stream).await?;
+    let names = player_names::player_stream(player)?;
+    mark(journal, player, &names).await?;
+    erase_entries(journal, &devices::stream(player)?).await?;
+    erase_entries(journal, &names).await
+}
+
+/// Erases the content of all entries of a stream. Returns how many had some.
+async fn erase_entries(journal: &dyn Journal, stream: &Stream) -> Result<u64, ServerError> {
     let mut erased = 0;
-    let mut chain = Chain::new(&stream);
-    for entry in journal.read(&stream, 0, usize::MAX).await? {
+    let mut chain = Chain::new(stream);
+    for entry in journal.read(stream, 0, usize::MAX).await? {
         let before = chain.clone();
         let is_damaged = chain.check(&entry).is_err();
         if entry.payload.starts_with(&FORGOTTEN[..FORGOTTEN.len() - 1]) && !is_damaged {
@@ -122,7 +129,7 @@ async fn erase(journal: &dyn Journal, player: &PlayerId) -> Result<u64, ServerEr
         }
         // A damaged entry, which has no right link to keep, may hold a name too.
         let payload = before.redact(&entry, FORGOTTEN).unwrap_or_else(|| Bytes::from_static(FORGOTTEN));
-        match journal.redact(&stream, &entry, payload).await {
+        match journal.redact(stream, &entry, payload).await {
             Ok(()) => erased += 1,
             Err(AppendError::Conflict { .. }) => {}
             Err(error) => return Err(error.into()),

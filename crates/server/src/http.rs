@@ -23,6 +23,7 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::challenges;
+use crate::device_http;
 use crate::error::ServerError;
 use crate::forwarded::Client;
 use crate::json_body::JsonBody;
@@ -34,7 +35,9 @@ use crate::player_names;
 use crate::probes;
 use crate::room::TableId;
 use crate::server_keys::ServerKeys;
+use crate::sessions::SocketSession;
 use crate::socket::{self, Socket};
+use crate::token::Token;
 
 /// The name of the cookie with a browser's token.
 pub(crate) const COOKIE: &str = "tercet";
@@ -46,7 +49,20 @@ impl FromRequestParts<Arc<App>> for Authenticated {
     type Rejection = ServerError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Authenticated, ServerError> {
-        authenticate(app, &parts.headers).map(Authenticated).ok_or_else(who_are_you)
+        let SignedIn(token) = SignedIn::from_request_parts(parts, app).await?;
+        Ok(Authenticated(token.player))
+    }
+}
+
+/// The token of the request, of a device that is signed in.
+pub(crate) struct SignedIn(pub(crate) Token);
+
+impl FromRequestParts<Arc<App>> for SignedIn {
+    type Rejection = ServerError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<SignedIn, ServerError> {
+        let token = token_of(app, &parts.headers).ok_or_else(who_are_you)?;
+        if app.sessions.admits(&token).await? { Ok(SignedIn(token)) } else { Err(signed_out()) }
     }
 }
 
@@ -54,7 +70,21 @@ pub(crate) fn who_are_you() -> ServerError {
     ServerError::client(ApiErrorKind::WhoAreYou, "Make a player first: POST /api/players.")
 }
 
-pub(crate) fn authenticate(app: &App, headers: &HeaderMap) -> Option<PlayerId> {
+pub(crate) fn signed_out() -> ServerError {
+    let message = "This device was signed out. Sign in again with a code or your recovery phrase, or go on as a new player.";
+    ServerError::client(ApiErrorKind::SignedOut, message)
+}
+
+/// The player of a request that needs none; a device that was signed out has none.
+pub(crate) async fn authenticate(app: &App, headers: &HeaderMap) -> Result<Option<PlayerId>, ServerError> {
+    match token_of(app, headers) {
+        Some(token) if app.sessions.admits(&token).await? => Ok(Some(token.player)),
+        _ => Ok(None),
+    }
+}
+
+/// The token of a request. Whether its device was signed out is not looked at.
+pub(crate) fn token_of(app: &App, headers: &HeaderMap) -> Option<Token> {
     let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     if let Some(token) = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
         return app.identities.authenticate(token.trim());
@@ -105,6 +135,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(probes::ready))
         .routes(routes!(probes::metrics))
         .merge(player_http::routes())
+        .merge(device_http::routes())
         .merge(challenges::routes())
 }
 
@@ -144,7 +175,7 @@ fn is_foreign(app: &App, headers: &HeaderMap) -> bool {
     let origin = origin.to_str().unwrap_or_default();
     let host = origin.split_once("://").map(|(_, host)| host);
     let is_ours = host.is_some() && host == text(header::HOST);
-    !is_ours && !app.config.origins.iter().any(|allowed| allowed == origin)
+    !is_ours && !app.live().origins.iter().any(|allowed| allowed == origin)
 }
 
 #[utoipa::path(
@@ -158,7 +189,8 @@ async fn list_tables(
     headers: HeaderMap,
 ) -> Result<Json<TableList>, ServerError> {
     let tables = app.rooms.lobby();
-    app.take(authenticate(&app, &headers).as_ref(), address, cost::lobby(tables.len()))?;
+    let token = token_of(&app, &headers);
+    app.take(token.as_ref().map(|token| &token.player), address, cost::lobby(tables.len()))?;
     Ok(Json(TableList { tables }))
 }
 
@@ -225,7 +257,7 @@ async fn table_summary(
     Extension(Client { address, .. }): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Json<TableSummary>, ServerError> {
-    let player = authenticate(&app, &headers);
+    let player = authenticate(&app, &headers).await?;
     app.take(player.as_ref(), address, cost::SMALL)?;
     Ok(Json(app.rooms.summary(&table_id(&table)?, player).await?))
 }
@@ -251,7 +283,9 @@ async fn open_socket(
     mut request: Request,
 ) -> Result<Response, ServerError> {
     let table = table_id(&table)?;
-    let id = authenticate(&app, request.headers());
+    // A browser does not learn why a request for a socket is refused, so a device that was signed out is told on the socket.
+    let token = token_of(&app, request.headers());
+    let id = token.as_ref().map(|token| token.player.clone());
     app.take(id.as_ref(), address, cost::SMALL)?;
     app.challenges.check_socket(&app.rooms, &table, id.as_ref()).await?;
     let response = create_response_with_body(&request, Body::empty).map_err(no_upgrade)?;
@@ -259,7 +293,9 @@ async fn open_socket(
         Some(id) => app.identities.player(id).await?,
         None => None,
     };
-    let guard = app.limiter.sockets.open(network(address), app.config.limits.sockets_per_address);
+    let sessions = app.sessions.clone();
+    let session = token.filter(|_| player.is_some()).map(|token| SocketSession { sessions, token });
+    let guard = app.limiter.sockets.open(network(address), app.live().limits.sockets_per_address);
     let message = "Too many connections come from your address; close some of them.";
     let guard = guard.ok_or(ServerError::TooMany { message, wait: SOCKET_WAIT })?;
     let upgrade = hyper::upgrade::on(&mut request);
@@ -268,10 +304,11 @@ async fn open_socket(
         if let Ok(upgraded) = upgrade.await {
             // Boxed, so that the task is small while it waits for the upgrade.
             Box::pin(async {
-                let limits = app.config.limits.clone();
+                let limits = app.live().limits.clone();
                 let ws = socket::upgraded(upgraded, &limits).await;
                 let (rooms, limiter) = (app.rooms.clone(), app.limiter.clone());
-                Socket::new(ws, rooms, limiter, limits, table, player, address).run().await;
+                let socket = Socket::new(ws, rooms, limiter, limits, table, player, address);
+                socket.in_session(session).run().await;
             })
             .await;
         }
@@ -307,7 +344,7 @@ async fn replay(
 ) -> Result<Response, ServerError> {
     let id = table_id(&table)?;
     let cost = cost::SMALL + cost::records(app.rooms.head(&id).await?);
-    let player = authenticate(&app, &headers);
+    let player = authenticate(&app, &headers).await?;
     app.take(player.as_ref(), address, cost)?;
     let history: Vec<Record> = app.rooms.history(&id)?.all().await?;
     let opening = history.first().and_then(|record| record.events.first()).ok_or_else(no_such_table)?;

@@ -3,7 +3,7 @@
 //! A code that moves a player to another device is computed too. Of it the journal has only how many codes the player has used,
 //! and an entry for each use is what makes a code work once, on all nodes.
 //!
-//! A token is the player's id and its HMAC under the server's key, so that nothing has to be stored for it.
+//! What a token is, and what is stored of devices, is in `token.rs` and `devices.rs`.
 
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -20,6 +20,7 @@ use crate::journal::{AppendError, Journal, Stream};
 use crate::player_names::{self, CurrentName};
 use crate::random;
 use crate::server_keys::ServerKeys;
+use crate::token::{DeviceId, Token};
 
 /// The names of codes' streams begin so.
 pub(crate) const CODE_PREFIX: &str = "code/";
@@ -49,31 +50,30 @@ impl Identities {
         Ok(Identities { journal, key })
     }
 
-    /// A new player and its token.
-    pub(crate) fn create(&self) -> Result<(PlayerId, String), ServerError> {
-        let id = PlayerId::new(&hex::write(&random::bytes::<16>()))?;
-        let token = self.token(&id);
-        Ok((id, token))
+    /// A new player on a new device. Nothing is written.
+    pub(crate) fn create(&self) -> Result<Token, ServerError> {
+        let player = PlayerId::new(&hex::write(&random::bytes::<16>()))?;
+        Ok(Token { player, device: DeviceId::random(0) })
     }
 
-    /// The token that authenticates this player.
-    pub(crate) fn token(&self, id: &PlayerId) -> String {
-        let mac = self.mac(id).finalize().into_bytes();
-        format!("{id}.{}", hex::write(&mac[..16]))
+    /// A token as text, with what authenticates it.
+    pub(crate) fn text(&self, token: &Token) -> String {
+        let text = token.authenticated_text();
+        let mac = self.mac(&text).finalize().into_bytes();
+        format!("{text}.{}", hex::write(&mac[..16]))
     }
 
-    fn mac(&self, id: &PlayerId) -> Hmac<Sha256> {
+    fn mac(&self, text: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes keys of any length");
-        mac.update(id.as_str().as_bytes());
+        mac.update(text.as_bytes());
         mac
     }
 
-    /// The player that a token authenticates.
-    pub(crate) fn authenticate(&self, token: &str) -> Option<PlayerId> {
-        let (id, code) = token.split_once('.')?;
-        let id = PlayerId::new(id).ok()?;
-        self.mac(&id).verify_truncated_left(&hex::read::<16>(code)?).ok()?;
-        Some(id)
+    /// What a token states, if this server has made it. Whether its device was signed out is not looked at.
+    pub(crate) fn authenticate(&self, token: &str) -> Option<Token> {
+        let (text, code) = token.split_once('.')?;
+        self.mac(text).verify_truncated_left(&hex::read::<16>(code)?).ok()?;
+        Token::parse(text)
     }
 
     /// The player with the name last chosen, or with a name made of the id; none if the player is deleted.
@@ -153,13 +153,9 @@ impl Identities {
 
     /// Letters from the HMAC of these texts.
     fn letters(&self, texts: &[&str], count: usize) -> String {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("HMAC takes keys of any length");
-        for text in texts {
-            mac.update(text.as_bytes());
-            // No id has a line break, so tokens and codes are never of the same text.
-            mac.update(b"\n");
-        }
-        mac.finalize().into_bytes().iter().take(count).map(|&byte| random::letter(byte)).collect()
+        // No id has a line break, so tokens and codes are never of the same text.
+        let text: String = texts.iter().flat_map(|text| [*text, "\n"]).collect();
+        self.mac(&text).finalize().into_bytes().iter().take(count).map(|&byte| random::letter(byte)).collect()
     }
 
     fn move_stream(&self, id: &PlayerId) -> Result<Stream, ServerError> {
@@ -194,8 +190,17 @@ mod tests {
     async fn a_token_is_valid_on_every_node_and_a_forged_one_on_none() {
         let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
         let (one, other) = (identities(&journal).await, identities(&journal).await);
-        let (id, token) = one.create().expect("a player");
-        assert_eq!(other.authenticate(&token), Some(id.clone()));
+        let made = one.create().expect("a player");
+        let (id, token) = (made.player.clone(), one.text(&made));
+        assert_eq!(other.authenticate(&token), Some(made.clone()));
+        // As older programs have made it.
+        let earlier = Token { device: DeviceId::EARLIER, ..made.clone() };
+        assert_eq!(
+            one.text(&earlier),
+            format!("{id}.{}", hex::write(&one.mac(id.as_str()).finalize().into_bytes()[..16]))
+        );
+        assert_eq!(other.authenticate(&one.text(&earlier)), Some(earlier));
+        let (_, code) = token.split_once('.').expect("two parts");
         for forged in [
             "",
             ".",
@@ -203,6 +208,10 @@ mod tests {
             &token[..token.len() - 1],
             &token.replace('.', ".0"),
             &format!("{id}.{}", "0".repeat(32)),
+            // The device can neither be left out nor exchanged.
+            &format!("{id}.{code}"),
+            &format!("{id}~{}.{code}", DeviceId::random(0)),
+            &format!("{id}~earlier.{code}"),
         ] {
             assert_eq!(other.authenticate(forged), None, "{forged}");
         }
@@ -214,7 +223,7 @@ mod tests {
     async fn names_are_kept_and_codes_work_once() {
         let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
         let identities = identities(&journal).await;
-        let (id, _) = identities.create().expect("a player");
+        let id = identities.create().expect("a player").player;
         let ann = DisplayName::new("Ann").expect("a name");
         assert!(identities.rename(&id, &ann).await.expect("renamed"));
         let named = identities.player(id.clone()).await.expect("an answer");
@@ -244,7 +253,7 @@ mod tests {
     async fn a_code_expires() {
         let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
         let identities = identities(&journal).await;
-        let (id, _) = identities.create().expect("a player");
+        let id = identities.create().expect("a player").player;
         identities.create_code(&id).await.expect("a code");
         let window = unix_seconds() / CODE_WINDOW;
         // From a window on either side of those that may be valid while this test runs.

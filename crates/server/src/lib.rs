@@ -16,6 +16,9 @@
 mod audit;
 mod challenges;
 mod config;
+mod device_http;
+mod device_label;
+mod devices;
 mod error;
 mod forget;
 mod forwarded;
@@ -42,18 +45,20 @@ mod recovery;
 mod room;
 mod round_trip;
 mod server_keys;
+mod sessions;
 mod socket;
+mod token;
 #[cfg(test)]
 mod world;
 
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use tokio::net::TcpListener;
 
 pub use audit::{AuditReport, audit};
 pub use challenges::{RebuildReport, count_tables, rebuild_projections};
-pub use config::Config;
+pub use config::{Config, LiveConfig};
 pub use error::ServerError;
 pub use forget::{ForgetReport, forget, forgotten};
 pub use limits::Limits;
@@ -70,6 +75,7 @@ use crate::metrics::Metrics;
 use crate::pages::Previews;
 use crate::presence::Presence;
 use crate::room::{RoomMessage, Rooms};
+use crate::sessions::Sessions;
 
 /// How long sockets have to send their close messages when the server shuts down.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
@@ -77,8 +83,10 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
 /// The state that all requests share.
 pub(crate) struct App {
     config: Config,
+    live: RwLock<Arc<LiveConfig>>,
     journal: Arc<dyn Journal>,
     identities: Identities,
+    sessions: Arc<Sessions>,
     rooms: Arc<Rooms>,
     challenges: Challenges,
     metrics: Arc<Metrics>,
@@ -86,6 +94,23 @@ pub(crate) struct App {
     previews: Previews,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
+}
+
+impl App {
+    /// The part of the configuration that may have changed since the start.
+    pub(crate) fn live(&self) -> Arc<LiveConfig> {
+        self.live.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Applies new values whenever there are some.
+    async fn follow_changes(self: Arc<App>) {
+        let Some(mut changes) = self.config.changes.clone() else { return };
+        while changes.changed().await.is_ok() {
+            let changed = changes.borrow_and_update().clone();
+            self.limiter.change(&changed.limits);
+            *self.live.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(changed);
+        }
+    }
 }
 
 /// The state of a server on this journal, the presence of its node, and what keeps lists.
@@ -101,7 +126,7 @@ async fn open(
         journal.clone(),
         presence.clone(),
         metrics.clone(),
-        config.limits.idle,
+        &config.limits,
         config.wall_clock.clone(),
         runs.clone(),
     ));
@@ -109,8 +134,10 @@ async fn open(
     let app = Arc::new(App {
         challenges,
         limiter: Arc::new(Limiter::new(&config.limits)),
+        live: RwLock::new(Arc::new(config.live())),
         previews: Previews::default(),
         description: OnceLock::new(),
+        sessions: Arc::new(Sessions::new(journal.clone())),
         config,
         journal,
         identities,
@@ -130,10 +157,14 @@ pub async fn serve(
     let (app, presence, (projector, runs)) = open(journal.clone(), config).await?;
     let rooms = app.rooms.clone();
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
+    let sessions_task = tokio::spawn(app.sessions.clone().run());
     let projector_task = tokio::spawn(projector.run(journal, runs));
     let days_task = tokio::spawn(keep_days(app.clone()));
+    let changes_task = tokio::spawn(app.clone().follow_changes());
     let connections = listen::accept(listener, app, shutdown).await;
     presence_task.abort();
+    changes_task.abort();
+    sessions_task.abort();
     // They end before the journal is closed or opened again.
     for task in [projector_task, days_task] {
         task.abort();

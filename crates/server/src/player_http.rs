@@ -7,7 +7,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, Phrase, Player};
+use protocol::{
+    ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, Phrase, PhraseStatus, Player,
+    SignInWay,
+};
 use tokio::time::Instant;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -15,12 +18,13 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::error::ServerError;
 use crate::forwarded::Client;
-use crate::http::{Authenticated, COOKIE, authenticate, who_are_you};
+use crate::http::{Authenticated, SignedIn, signed_out, token_of, who_are_you};
 use crate::identity::split_code;
 use crate::json_body::{JsonBody, OptionalJsonBody};
 use crate::limits::{cost, network};
 use crate::names;
 use crate::recovery;
+use crate::token::Token;
 
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -28,7 +32,7 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(move_player))
         .routes(routes!(me, rename))
         .routes(routes!(create_code))
-        .routes(routes!(create_phrase))
+        .routes(routes!(phrase_status, create_phrase))
 }
 
 impl App {
@@ -52,34 +56,41 @@ impl App {
     responses(
         (status = 200, description = "Known already, under the name chosen last", body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
         (status = 201, body = NewPlayer, headers(("set-cookie" = String, description = "What a browser keeps"))),
+        (status = 401, description = "This device was signed out; its cookie is removed, and without the token there is a new player", body = ApiError),
         (status = 422, body = ApiError),
         (status = 429, body = ApiError),
     ),
 )]
 async fn create_player(
     State(app): State<Arc<App>>,
-    Extension(Client { address, .. }): Extension<Client>,
+    Extension(client): Extension<Client>,
     headers: HeaderMap,
     OptionalJsonBody(body): OptionalJsonBody<NameChange>,
 ) -> Result<Response, ServerError> {
     // A page cannot read its cookie, so it sends this request whether its player exists or not.
-    let player = authenticate(&app, &headers);
-    app.take(player.as_ref(), address, cost::SMALL)?;
+    let token = token_of(&app, &headers);
+    app.take(token.as_ref().map(|token| &token.player), client.address, cost::SMALL)?;
     // A deleted player's token is that of a new one.
-    if let Some(id) = player
-        && let Some(player) = app.identities.player(id).await?
+    if let Some(token) = token
+        && let Some(player) = app.identities.player(token.player.clone()).await?
     {
-        return Ok(sign_in(&app, StatusCode::OK, player));
+        if !app.sessions.admits(&token).await? {
+            // The next request makes a new player.
+            return Ok(([app.remove_cookie(client)], signed_out()).into_response());
+        }
+        app.note_use(&token).await?;
+        return Ok(sign_in(&app, client, StatusCode::OK, player, &token));
     }
     let name = body.map(|body| names::choose(&body.name)).transpose()?;
     let message = "Many new players have come from your address this hour; come back later.";
-    let taken = app.limiter.new_players.take(network(address), 1.0, Instant::now());
+    let taken = app.limiter.new_players.take(network(client.address), 1.0, Instant::now());
     taken.map_err(|wait| ServerError::TooMany { message, wait })?;
-    let (id, _) = app.identities.create()?;
+    let token = app.identities.create()?;
     if let Some(name) = name {
-        app.identities.rename(&id, &name).await?;
+        app.identities.rename(&token.player, &name).await?;
     }
-    Ok(sign_in(&app, StatusCode::CREATED, app.player(id).await?))
+    let player = app.player(token.player.clone()).await?;
+    Ok(sign_in(&app, client, StatusCode::CREATED, player, &token))
 }
 
 #[utoipa::path(
@@ -94,32 +105,31 @@ async fn create_player(
 )]
 async fn move_player(
     State(app): State<Arc<App>>,
-    Extension(Client { address, .. }): Extension<Client>,
+    Extension(client): Extension<Client>,
+    headers: HeaderMap,
     JsonBody(MovePlayer { code }): JsonBody<MovePlayer>,
 ) -> Result<Response, ServerError> {
-    app.take(None, address, cost::MOVE_CODE)?;
-    app.limit_codes(&code, address)?;
+    app.take(None, client.address, cost::MOVE_CODE)?;
+    app.limit_codes(&code, client.address)?;
     let unknown = || {
         ServerError::client(
             ApiErrorKind::WhoAreYou,
             "This code or phrase is unknown, used up or too old: make a new one.",
         )
     };
-    let id = match recovery::player_of(&*app.journal, &code).await? {
-        Some(id) => Some(id),
-        None => app.identities.use_code(&code).await?,
+    let (id, way) = match recovery::player_of(&*app.journal, &code).await? {
+        Some(id) => (Some(id), SignInWay::Phrase),
+        None => (app.identities.use_code(&code).await?, SignInWay::Code),
     };
-    let id = id.ok_or_else(unknown)?;
-    Ok(sign_in(&app, StatusCode::CREATED, app.player(id).await?))
+    let player = app.player(id.ok_or_else(unknown)?).await?;
+    let token = app.add_device(&player.id, way, &headers).await?;
+    Ok(sign_in(&app, client, StatusCode::CREATED, player, &token))
 }
 
 /// Responds with the player and its token, in the body for programs and as a cookie for browsers.
-fn sign_in(app: &App, status: StatusCode, player: Player) -> Response {
-    let token = app.identities.token(&player.id);
-    let path = if app.config.base_path.is_empty() { "/" } else { &app.config.base_path };
-    let cookie = format!("{COOKIE}={token}; Path={path}; Max-Age=31536000; HttpOnly; SameSite=Lax");
-    let headers = [(header::SET_COOKIE, cookie)];
-    (status, headers, Json(NewPlayer { player, token })).into_response()
+fn sign_in(app: &App, client: Client, status: StatusCode, player: Player, token: &Token) -> Response {
+    let token = app.identities.text(token);
+    (status, [app.cookie(client, &token)], Json(NewPlayer { player, token })).into_response()
 }
 
 #[utoipa::path(
@@ -168,11 +178,31 @@ async fn rename(
 async fn create_code(
     State(app): State<Arc<App>>,
     Extension(Client { address, .. }): Extension<Client>,
-    Authenticated(id): Authenticated,
+    SignedIn(token): SignedIn,
+    headers: HeaderMap,
 ) -> Result<Json<MoveCode>, ServerError> {
-    app.take(Some(&id), address, cost::MOVE_CODE)?;
-    let id = app.player(id).await?.id;
+    app.take(Some(&token.player), address, cost::MOVE_CODE)?;
+    let id = app.player(token.player.clone()).await?.id;
+    app.enlist_device(&token, &headers).await?;
     Ok(Json(app.identities.create_code(&id).await?))
+}
+
+/// Whether this player has a recovery phrase, which a new one would replace.
+#[utoipa::path(
+    get,
+    path = "/api/me/phrase",
+    security(("bearer" = []), ("cookie" = [])),
+    responses((status = 200, body = PhraseStatus), (status = 401, body = ApiError)),
+)]
+async fn phrase_status(
+    State(app): State<Arc<App>>,
+    Extension(Client { address, .. }): Extension<Client>,
+    Authenticated(id): Authenticated,
+) -> Result<Json<PhraseStatus>, ServerError> {
+    app.take(Some(&id), address, cost::SMALL)?;
+    let id = app.player(id).await?.id;
+    let exists = recovery::lasting_since(&*app.journal, &id).await?.is_some();
+    Ok(Json(PhraseStatus { exists }))
 }
 
 /// Twelve words that give this player's identity back. They are shown this once; new ones replace them.
@@ -189,10 +219,12 @@ async fn create_code(
 async fn create_phrase(
     State(app): State<Arc<App>>,
     Extension(Client { address, .. }): Extension<Client>,
-    Authenticated(id): Authenticated,
+    SignedIn(token): SignedIn,
+    headers: HeaderMap,
 ) -> Result<Response, ServerError> {
-    app.take(Some(&id), address, cost::RENAME)?;
-    let id = app.player(id).await?.id;
+    app.take(Some(&token.player), address, cost::RENAME)?;
+    let id = app.player(token.player.clone()).await?.id;
+    app.enlist_device(&token, &headers).await?;
     let phrase = recovery::create(&*app.journal, &id, app.config.wall_clock.now()).await?;
     let headers = [(header::CACHE_CONTROL, "no-store")];
     Ok((StatusCode::CREATED, headers, Json(Phrase { phrase })).into_response())

@@ -25,6 +25,7 @@ use crate::limits::{Limiter, Limits, TokenBucket, cost, seconds};
 use crate::random;
 use crate::room::{Outbound, Outbox, RoomClient, RoomMessage, Rooms, TableId};
 use crate::round_trip::{Pinger, RoundTrip};
+use crate::sessions::SocketSession;
 
 /// How long a client may take to read one message before it counts as disconnected.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(30);
@@ -87,6 +88,7 @@ pub(crate) struct Socket<W> {
     limiter: Arc<Limiter>,
     table: TableId,
     player: Option<Player>,
+    session: Option<SocketSession>,
     address: IpAddr,
     limits: Limits,
     number: u64,
@@ -120,6 +122,7 @@ impl<W: MessageStream> Socket<W> {
             limiter,
             table,
             player,
+            session: None,
             address,
             limits,
             number: u64::from_be_bytes(random::bytes()),
@@ -127,6 +130,12 @@ impl<W: MessageStream> Socket<W> {
             pinger: Pinger::default(),
             round_trip: Arc::default(),
         }
+    }
+
+    /// The session in which the socket is opened; it is closed when that ends.
+    pub(crate) fn in_session(mut self, session: Option<SocketSession>) -> Socket<W> {
+        self.session = session;
+        self
     }
 
     /// Serves the socket until it is closed.
@@ -181,6 +190,13 @@ impl<W: MessageStream> Socket<W> {
             return end;
         }
         let (outbox, mut queue, overflow) = Outbox::new(self.limits.queue);
+        let _guard = match &self.session {
+            Some(session) => match session.enter(self.number, outbox.clone()).await {
+                Ok(guard) => Some(guard),
+                Err(why) => return SocketEnd::Close(why),
+            },
+            None => None,
+        };
         let client = RoomClient {
             number: self.number,
             player: self.player.clone(),
