@@ -5,6 +5,7 @@ use std::panic::catch_unwind;
 use engine::{Board, Card, DeckLasts, Keep, OpenError, Record, Table, replay_of, verify};
 
 use crate::challenges::{CHALLENGE_PREFIX, ChallengeEntry, PUZZLE_PREFIX, PuzzleEntry};
+use crate::devices::{DEVICES_PREFIX, DeviceEntry};
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
 use crate::recovery::{PHRASE_PREFIX, PhraseEntry, RECOVERY_PREFIX, RecoveryEntry};
@@ -123,7 +124,7 @@ fn parse<T: serde::de::DeserializeOwned>(entries: &[Entry]) -> Result<Vec<T>, (u
     entries.iter().map(parse).collect()
 }
 
-/// Names, keys, challenges, reports and phrases.
+/// Names, keys, challenges, reports, phrases and devices.
 fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKind)> {
     if stream.as_str() == KEY_STREAM {
         return match ServerKeys::parse(stream, entries) {
@@ -145,6 +146,9 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
     }
     if stream.as_str().starts_with(RECOVERY_PREFIX) {
         parse::<RecoveryEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(DEVICES_PREFIX) {
+        parse::<DeviceEntry>(entries)?;
     }
     Ok(())
 }

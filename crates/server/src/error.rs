@@ -104,7 +104,7 @@ impl IntoResponse for ServerError {
             ApiErrorKind::BadRequest | ApiErrorKind::BadRules => StatusCode::UNPROCESSABLE_ENTITY,
             ApiErrorKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             ApiErrorKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            ApiErrorKind::WhoAreYou => StatusCode::UNAUTHORIZED,
+            ApiErrorKind::WhoAreYou | ApiErrorKind::SignedOut => StatusCode::UNAUTHORIZED,
             ApiErrorKind::ForeignOrigin | ApiErrorKind::SealedCards => StatusCode::FORBIDDEN,
             ApiErrorKind::NoSuchTable
             | ApiErrorKind::NoSuchChallenge

@@ -24,7 +24,7 @@ pub type Entries<'a> = &'a [(&'a str, &'a [u8])];
 /// Returns the status.
 pub fn respond(entries: Entries, peer: IpAddr, mut request: Request<Vec<u8>>) -> Option<u16> {
     with_server(entries, async |app, _| {
-        let client = forwarded::client(peer, request.headers(), &app.config.trusted_proxies);
+        let client = forwarded::client(peer, request.headers(), &app.live().trusted_proxies);
         request.extensions_mut().insert(client);
         let response = http::router(app).call(request.map(Body::from)).await.ok()?;
         let status = response.status();

@@ -25,7 +25,10 @@ pub(crate) fn text(mut description: utoipa::openapi::OpenApi, base: &str) -> Str
     let cookie = ApiKey::Cookie(ApiKeyValue::new(crate::http::COOKIE));
     components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
     for item in description.paths.paths.values_mut() {
-        [&mut item.get, &mut item.put, &mut item.post].into_iter().flatten().for_each(add_common_errors);
+        [&mut item.get, &mut item.put, &mut item.post, &mut item.delete]
+            .into_iter()
+            .flatten()
+            .for_each(add_common_errors);
     }
     description.to_json().unwrap_or_default()
 }

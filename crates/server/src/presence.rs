@@ -1,7 +1,8 @@
 //! Presence across nodes: which players and spectators are connected at which table, and their round trips.
 //!
-//! It feeds the lobby, the presence shown at a table, and the time a call is held. No decision depends on it, so a message may be
-//! lost. Each node publishes changes, publishes everything when another node asks, and is dropped after [`NODE_TIMEOUT`] of silence.
+//! It feeds the lobby, the presence shown at a table, the time a call is held, and what a room states of players without a
+//! connection. A message may be lost: a player who is recorded as away by mistake is recorded as back by the node that has the
+//! connection. Each node publishes changes, publishes everything when another node asks, and is dropped after [`NODE_TIMEOUT`] of silence.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -377,7 +378,8 @@ impl PresenceState {
 }
 
 /// The next message; an empty one if some were missed, `None` at the end.
-async fn receive(messages: &mut Receiver<String>) -> Option<String> {
+/// The next published text; an empty one where some may have been missed.
+pub(crate) async fn receive(messages: &mut Receiver<String>) -> Option<String> {
     match messages.recv().await {
         Ok(text) => Some(text),
         Err(RecvError::Lagged(_)) => Some(String::new()),

@@ -23,3 +23,8 @@ pub(crate) fn letters(count: usize) -> String {
 pub(crate) fn letter(byte: u8) -> char {
     char::from(LETTERS[usize::from(byte % 32)])
 }
+
+/// The place of one of these letters among them.
+pub(crate) fn index_of(letter: u8) -> Option<usize> {
+    LETTERS.iter().position(|&other| other == letter)
+}

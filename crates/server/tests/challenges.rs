@@ -115,6 +115,29 @@ async fn a_run_is_gone_on_with_and_belongs_to_its_player() {
     server.stop().await;
 }
 
+/// A page that is loaded again asks for the earlier runs by its table: nothing is begun, however old the run is.
+#[tokio::test]
+async fn earlier_runs_are_asked_for_again_without_a_new_run() {
+    let ahead = Arc::new(AtomicU64::new(0));
+    let (read, started) = (ahead.clone(), Instant::now());
+    let clock = WallClock::new(move || {
+        Time(1_790_000_000_000 + read.load(Ordering::Relaxed) + started.elapsed().as_millis() as u64)
+    });
+    let server = Running::start_by(Config { wall_clock: clock, ..wide() }).await;
+    let (ann, ben) = (server.sign_in("Ann").await, server.sign_in("Ben").await);
+    let challenge = ann.make_challenge(three_finds()).await.expect("a challenge").challenge;
+    play(&ann, challenge).await;
+    let run = ben.start_run(challenge).await.expect("a run").table;
+    ahead.store(2 * 60 * 60 * 1000, Ordering::Relaxed);
+    let again = ben.race(challenge, Some(&run)).await.expect("the same run");
+    assert_eq!((again.table, again.ghosts.len()), (run.clone(), 1));
+    assert_eq!(ben.challenge(challenge).await.expect("a list").tries, 1);
+    let others = refusal(ann.race(challenge, Some(&run)).await);
+    assert_eq!(others, (422, ApiErrorKind::BadRequest), "another player's run");
+    assert_ne!(ben.start_run(challenge).await.expect("a run").table, run, "an hour has passed");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn what_does_not_fit_is_refused() {
     let server = Running::start_by(wide()).await;

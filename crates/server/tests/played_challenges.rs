@@ -285,11 +285,90 @@ async fn rows(journal: &dyn Journal, challenge: ChallengeId) -> Vec<server::jour
     journal.rows(server::journal::RowQuery::Best { list, limit: 99 }).await.expect("rows")
 }
 
+/// A challenge that is run on a shared board is raced over on boards of one's own, with the same cards.
+#[tokio::test]
+async fn a_run_on_a_shared_board_and_a_race_have_the_same_cards_and_one_list() {
+    let journal = Arc::new(MemoryJournal::default());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (ann, ben) = (server.sign_in("Ann").await, server.sign_in("Ben").await);
+    let challenge = ann.make_challenge(three_finds()).await.expect("a challenge").challenge;
+    let run = play(&ann, challenge).await;
+    let table = ben.race(challenge, None).await.expect("a race").table;
+    let mut seat = Seat::open(&ben, &table).await;
+    assert_eq!(seat.request(Action::Deal).await, Answer::Done);
+    seat.until(|board| board.phase().in_round()).await;
+    for _ in 0..3 {
+        find(&*journal, &table, &ben, &mut seat).await;
+    }
+    seat.until(|board| matches!(board.phase(), Phase::MatchOver { .. })).await;
+    let listed = ben.challenge(challenge).await.expect("a list");
+    assert!(listed.can_race);
+    assert_eq!((listed.players, listed.best.len()), (2, 2));
+    assert!(listed.best.iter().all(|run| run.attempt == 1 && run.points == 3));
+    let [one, two] = [journal_of(&*journal, &run).await, journal_of(&*journal, &table).await];
+    let own = two.iter().flat_map(|record| &record.events).find_map(|event| match &event.sealed {
+        Some(engine::Sealed::Own(own)) => Some(own.dealt.clone()),
+        _ => None,
+    });
+    assert_eq!(own.as_ref().map(|cards| &cards[..12]), Some(&dealt(&one)[..]));
+    assert_eq!(verify(&replay_of(&two)).map(|proof| proof.rounds), Ok(1));
+    server.stop().await;
+}
+
+/// A solved puzzle: each Set of the layout is found once, and the cards stay.
+fn puzzle_solved_here() -> Vec<Record> {
+    let solid = engine::Deck::Only("solid".parse().expect("a value"));
+    let puzzle = RuleChoice::new(Edition::English, Variant::QuickPuzzle);
+    let rules = Rules::try_from(RuleChoice { deck: Some(solid), ..puzzle }).expect("rules");
+    let you =
+        Player { id: PlayerId::new("you").expect("an id"), name: DisplayName::new("You").expect("a name") };
+    let mut table = LocalTable::open(rules, Secret::new(Seed::new([3; 32])), you, Time(0)).expect("a table");
+    ask(&mut table, Action::Sit, 1);
+    ask(&mut table, Action::Deal, 1);
+    let sets = engine::all_sets(table.board().layout().cards());
+    for (set, second) in sets.iter().zip(1..) {
+        ask(&mut table, Action::Claim { cards: Claim::new(set).expect("a claim") }, 1 + 1_000 * second);
+    }
+    table.records().to_vec()
+}
+
+#[tokio::test]
+async fn a_solved_puzzle_is_solved_again_with_the_same_cards() {
+    let journal = Arc::new(MemoryJournal::default());
+    let server = Running::start_with(journal.clone(), wide(), 0).await;
+    let (ann, ben) = (server.sign_in("Ann").await, server.sign_in("Ben").await);
+    let puzzle = puzzle_solved_here();
+    let challenge = of_records(&ann, &puzzle).await.expect("a challenge").challenge;
+    let shown = ben.challenge(challenge).await.expect("a challenge");
+    let from = shown.made_from.expect("the puzzle");
+    assert_eq!((from.points, from.time, from.unchecked, shown.can_race), (4, 4_000, true, false));
+    let run = ben.start_run(challenge).await.expect("a run");
+    assert_eq!(run.ghosts[0].finds, [1_000, 2_000, 3_000, 4_000]);
+    let mut seat = Seat::open(&ben, &run.table).await;
+    assert_eq!(seat.request(Action::Deal).await, Answer::Done);
+    let cards = seat.board().layout().cards().to_vec();
+    assert_eq!(cards, dealt(&puzzle));
+    for set in engine::all_sets(&cards) {
+        assert_eq!(
+            seat.request(Action::Claim { cards: Claim::new(&set).expect("a claim") }).await,
+            Answer::Done
+        );
+    }
+    assert!(matches!(seat.phase(), Phase::MatchOver { .. }));
+    let listed = ann.challenge(challenge).await.expect("a list");
+    assert_eq!((listed.best.len(), listed.best[0].points, listed.best[0].unchecked), (1, 4, false));
+    let records = journal_of(&*journal, &run.table).await;
+    assert_eq!(verify(&replay_of(&records)).map(|proof| proof.rounds), Ok(1));
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn only_boards_of_ones_own_are_raced_on_and_only_at_their_challenge() {
     let server = Running::start_by(wide()).await;
     let (ann, ben) = (server.sign_in("Ann").await, server.sign_in("Ben").await);
-    let shared = ann.make_challenge(three_finds()).await.expect("a challenge").challenge;
+    let whole_board = RuleChoice::new(Edition::English, Variant::WholeBoard);
+    let shared = ann.make_challenge(whole_board).await.expect("a challenge").challenge;
+    assert!(!ann.challenge(shared).await.expect("a challenge").can_race);
     assert_eq!(refusal(ann.race(shared, None).await), (422, ApiErrorKind::BadRules));
     let own = ann.make_challenge(sprint()).await.expect("a challenge").challenge;
     let race = ann.race(own, None).await.expect("a race").table;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use engine::{Action, Board, Card, Claim, Event, Judgement, Rules, Seat, SeatNumber, Time};
+use engine::{Action, Board, Card, Claim, Event, Judgement, Seat, SeatNumber, Time};
 use play::{MatchStats, MissedSet};
 use words::{Reader, Words, msg};
 
@@ -144,19 +144,22 @@ impl<W: Write> LineMode<'_, W> {
     /// The commands that the table's rules have a use for, as far as one cannot play without them.
     fn hints(&self) -> Vec<String> {
         let words = self.words;
-        let rules = self.client.board().map(Board::rules);
-        let mut hints = vec![match rules {
-            Some(rules) if rules.lies_face_down() => words.text(msg::PlayTurn),
-            Some(rules) if rules.takes_claims() && rules.target.size() > 3 => {
+        let Some(rules) = self.client.board().map(Board::rules) else {
+            let connecting = words.text(msg::ScreenConnecting { url: self.client.server() });
+            return vec![connecting, words.text(msg::PlayHintLeave)];
+        };
+        let mut hints = vec![match () {
+            () if rules.lies_face_down() => words.text(msg::PlayTurn),
+            () if rules.takes_claims() && rules.target.size() > 3 => {
                 words.text(msg::PlayClaimsCount { count: rules.target.size() as f64 })
             }
-            Some(rules) if rules.takes_claims() => words.text(msg::PlayHintClaim),
-            _ => words.text(msg::PlayHintCall),
+            () if rules.takes_claims() => words.text(msg::PlayHintClaim),
+            () => words.text(msg::PlayHintCall),
         }];
-        if rules.is_none_or(Rules::allows_no_set) {
+        if rules.allows_no_set() {
             hints.push(words.text(msg::PlayHintNoSet));
         }
-        if rules.is_some_and(|rules| rules.others_check_s > 0) {
+        if rules.others_check_s > 0 {
             hints.push(words.text(msg::PlayHintVote));
         }
         hints.push(words.text(msg::PlayHintLeave));

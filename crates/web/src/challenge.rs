@@ -4,7 +4,7 @@ pub mod race;
 
 use std::rc::Rc;
 
-use engine::{Boards, ChallengeId, RuleChoice, RuleSheet, SeatNumber};
+use engine::{ChallengeId, RuleChoice, RuleSheet, SeatNumber};
 use protocol::{ApiErrorKind, ChallengeSummary, FinishedRun, NewChallenge, NewRun, RunMade};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::ShareData;
@@ -127,7 +127,9 @@ fn address(summary: &ChallengeSummary) -> (ChallengeText, ChallengeText) {
 
 fn page(summary: ChallengeSummary) -> El {
     let (title, about) = address(&summary);
-    let ChallengeSummary { challenge, rules, by, best, players, yours, is_maker, made_from, .. } = summary;
+    let ChallengeSummary {
+        challenge, rules, by, best, players, yours, is_maker, made_from, can_race, ..
+    } = summary;
     let (sheet, wrong) = (rules.sheet(), Signal::new(None));
     let made_by = by.filter(|_| yours.is_some() && !is_maker).map(|name| {
         let made = move || words().text(msg::ChallengeBy { name: name.as_str() });
@@ -143,7 +145,7 @@ fn page(summary: ChallengeSummary) -> El {
     let play = play_button(challenge, !is_maker, wrong)
         .text_of(move || either(again, msg::ChallengeAgain, msg::ChallengePlay));
     let copy = copy.class(if is_maker { "primary" } else { "secondary" }).id("copy-link");
-    let race = (sheet.boards == Boards::Own).then(|| race_button(challenge, wrong));
+    let race = can_race.then(|| race_button(challenge, wrong));
     // The maker sends it, the others play it.
     let ways = if is_maker { [copy, play] } else { [play, copy] };
     let target = sheet.target.name();

@@ -3,7 +3,7 @@
 use engine::{ChallengeId, Date, Event, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
-use protocol::{DayList, DaySummary, NewDayRun, Phrase, PuzzleSummary, PuzzleTime};
+use protocol::{DayList, DaySummary, NewDayRun, Phrase, PhraseStatus, PuzzleSummary, PuzzleTime};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,11 @@ pub async fn move_code() -> Result<MoveCode, RequestError> {
 /// Twelve words with which any browser becomes this player.
 pub async fn phrase() -> Result<Phrase, RequestError> {
     send::<(), Phrase>("POST", "api/me/phrase", None).await
+}
+
+/// Whether there is such a phrase already.
+pub async fn has_phrase() -> Result<bool, RequestError> {
+    Ok(get::<PhraseStatus>("api/me/phrase").await?.exists)
 }
 
 pub async fn move_here(code: String) -> Result<Player, RequestError> {

@@ -693,6 +693,16 @@ event-left =
         [you] You left the table.
        *[other] { $name } left the table.
     }
+event-away =
+    { $who ->
+        [you] You lost the connection.
+       *[other] { $name } has lost the connection.
+    }
+event-back =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
 event-handicapped =
     { $who ->
         [you] You start with { $points ->
@@ -1014,6 +1024,12 @@ file-not-utf8 = { $file } is not UTF-8 text.
 file-too-long = { $file } is too long; the limit in bytes is { NUMBER($most) }.
 file-bad-card = { $file }: { $reason }
 file-bad-rules = { $file } is not a rules file: { $reason }
+# $file is a path, $reason a sentence or the parser's message.
+file-bad-config = { $file } is not a configuration file: { $reason }
+# $key and $nearest are names of options, such as base-path.
+config-unknown-key = { $file } has an unknown option “{ $key }”; did you mean “{ $nearest }”?
+# The comment at the top of a configuration file.
+config-header = The configuration of “tercet serve”. A variable in the environment wins over a line of this file, and a flag wins over both. Lines that are commented out show the defaults.
 input-not-utf8 = Line { NUMBER($line) } is not UTF-8 text.
 # $most is 65536.
 input-line-too-long = Line { NUMBER($line) } is too long; the limit in bytes is { NUMBER($most) }.
@@ -1289,6 +1305,9 @@ help-serve-tables-per-hour = Maximum new tables per player per hour; also TERCET
 help-serve-requests-per-minute = Maximum HTTP requests per player per minute, counted in small requests (large ones count more); also TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Threads (default: one per processor; nodes on the same machine share its processors); also TERCET_THREADS
 help-serve-messages-per-second = Maximum messages per connection per second, twice as many in a burst; also TERCET_MESSAGES_PER_SECOND
+help-serve-log = What is logged: off, error, warn, info, debug, trace, or a filter such as info,server=debug; also RUST_LOG
+help-serve-config = Configuration file; a variable wins over it, a flag over both; also TERCET_CONFIG
+help-serve-print-config = Print a complete configuration file with the values in force, and stop
 help-verify = Check a replay: the promised seed, the shuffle, every event, and the scores; exit status 0 if all is correct, 1 if not
 help-verify-file = The replay, as downloaded after a round
 help-verify-key = The public key that must have signed it, in hexadecimal
@@ -1370,6 +1389,7 @@ page-strange = Something went wrong.
 page-line-lost = Connection lost. Reconnecting… Your seat is saved.
 page-other-version = A new version is available. Reload the page.
 page-broken-table = This table can’t be opened right now: the server is having trouble reading its records. Start a new table; all the others are fine.
+page-signed-out = This device was signed out. Sign in again with a code or your recovery phrase, or go on as a new player.
 name-label = Your name
 name-watch = Watch
 # How much of a name's room is used, beside the field.
@@ -3182,5 +3202,8 @@ day-cell =
 day-puzzle-median = Median of all players: { $time } (not verified)
 phrase-create = Create a recovery phrase
 phrase-hint = Twelve words bring back your name, results, and streak in any browser. A new phrase replaces the old one.
+phrase-exists = You already have a recovery phrase. A new one replaces it, and the old words stop working.
+phrase-keep = Keep the old phrase
+phrase-replace = Create a new phrase
 # $phrase is the twelve words, in English.
 phrase-shown = Write these words down now; they are shown only once: { $phrase }

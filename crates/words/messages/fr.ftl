@@ -773,6 +773,16 @@ event-left =
         [you] Vous quittez la table.
        *[other] { $name } quitte la table.
     }
+event-away =
+    { $who ->
+        [you] Vous avez perdu la connexion.
+       *[other] Connexion perdue avec { $name }.
+    }
+event-back =
+    { $who ->
+        [you] Vous êtes de retour.
+       *[other] { $name } est de retour.
+    }
 event-handicapped =
     { $who ->
         [you] Vous commencez avec { $points ->
@@ -1072,6 +1082,9 @@ file-not-utf8 = { $file } n’est pas du texte UTF-8.
 file-too-long = { $file } est trop long ; la limite en octets est de { NUMBER($most) }.
 file-bad-card = { $file } : { $reason }
 file-bad-rules = { $file } n’est pas un fichier de règles : { $reason }
+file-bad-config = { $file } n’est pas un fichier de configuration : { $reason }
+config-unknown-key = { $file } contient une option inconnue, « { $key } » ; vouliez-vous dire « { $nearest } » ?
+config-header = La configuration de « tercet serve ». Une variable d’environnement l’emporte sur une ligne de ce fichier, et une option de la ligne de commande sur les deux. Les lignes en commentaire montrent les valeurs par défaut.
 input-not-utf8 = La ligne { NUMBER($line) } n’est pas du texte UTF-8.
 input-line-too-long = La ligne { NUMBER($line) } est trop longue ; la limite en octets est de { NUMBER($most) }.
 input-line = Ligne { NUMBER($line) } : { $reason }
@@ -1319,6 +1332,9 @@ help-serve-tables-per-hour = Le nombre maximal de nouvelles tables par joueur et
 help-serve-requests-per-minute = Le nombre maximal de requêtes HTTP par joueur et par minute, comptées en petites requêtes (les grandes comptent davantage) ; aussi TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Le nombre de fils d’exécution (par défaut : un par processeur ; les nœuds d’une même machine se partagent ses processeurs) ; aussi TERCET_THREADS
 help-serve-messages-per-second = Le nombre maximal de messages par connexion et par seconde, le double en rafale ; aussi TERCET_MESSAGES_PER_SECOND
+help-serve-log = Ce qui est journalisé : off, error, warn, info, debug, trace, ou un filtre comme info,server=debug ; aussi RUST_LOG
+help-serve-config = Le fichier de configuration ; une variable l’emporte sur lui, une option sur les deux ; aussi TERCET_CONFIG
+help-serve-print-config = Afficher un fichier de configuration complet avec les valeurs en vigueur, puis quitter
 help-verify = Vérifier un replay : la graine promise, le mélange, chaque événement et les scores ; code de sortie 0 si tout est juste, 1 sinon
 help-verify-file = Le replay, tel qu’il se télécharge après une manche
 help-verify-key = La clé publique qui doit l’avoir signé, en hexadécimal
@@ -1399,6 +1415,7 @@ page-strange = Une erreur s’est produite.
 page-line-lost = Connexion perdue. Reconnexion… Votre place est gardée.
 page-other-version = Une nouvelle version est disponible. Rechargez la page.
 page-broken-table = Impossible d’ouvrir cette table pour le moment : le serveur n’arrive pas à lire son historique. Ouvrez-en une nouvelle ; les autres tables fonctionnent.
+page-signed-out = Cet appareil a été déconnecté. Reconnectez-vous avec un code ou votre phrase de récupération, ou continuez en tant que nouveau joueur.
 name-label = Votre nom
 name-watch = Regarder
 # How much of a name's room is used, beside the field.
@@ -3101,4 +3118,7 @@ day-cell =
 day-puzzle-median = Temps médian de tous : { $time } (non vérifié)
 phrase-create = Créer une phrase de récupération
 phrase-hint = Douze mots vous rendent votre nom, vos résultats et votre série dans n’importe quel navigateur. Une nouvelle phrase remplace l’ancienne.
+phrase-exists = Vous avez déjà une phrase de récupération. Une nouvelle phrase la remplace, et les anciens mots ne serviront plus.
+phrase-keep = Garder l’ancienne phrase
+phrase-replace = Créer une nouvelle phrase
 phrase-shown = Notez ces mots maintenant, ils ne s’affichent qu’une fois : { $phrase }

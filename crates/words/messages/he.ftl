@@ -814,6 +814,16 @@ event-left =
         [you] עזבת את השולחן.
        *[other] { $name } כבר לא ליד השולחן.
     }
+event-away =
+    { $who ->
+        [you] החיבור שלך נותק.
+       *[other] החיבור של { $name } נותק.
+    }
+event-back =
+    { $who ->
+        [you] החיבור שלך חזר.
+       *[other] החיבור של { $name } חזר.
+    }
 event-handicapped =
     { $who ->
         [you] בהתחלה יש לך { $points ->
@@ -1151,6 +1161,9 @@ file-not-utf8 = הקובץ { "\u200E" }{ $file }{ "\u200E" } אינו טקסט U
 file-too-long = הקובץ { "\u200E" }{ $file }{ "\u200E" } ארוך מדי; הגבול בבתים: { NUMBER($most) }.
 file-bad-card = { "\u200E" }{ $file }{ "\u200E" }: { $reason }
 file-bad-rules = הקובץ { "\u200E" }{ $file }{ "\u200E" } אינו קובץ חוקים: { $reason }
+file-bad-config = הקובץ { "\u200E" }{ $file }{ "\u200E" } אינו קובץ הגדרות: { $reason }
+config-unknown-key = בקובץ { "\u200E" }{ $file }{ "\u200E" } יש אפשרות לא מוכרת, ״{ "\u200E" }{ $key }{ "\u200E" }״; אולי הכוונה ל־״{ "\u200E" }{ $nearest }{ "\u200E" }״?
+config-header = ההגדרות של ״{ "\u200E" }tercet serve{ "\u200E" }״. משתנה סביבה גובר על שורה בקובץ הזה, ואפשרות בשורת הפקודה גוברת על שניהם. שורות שהן הערות מראות את ערכי ברירת המחדל.
 input-not-utf8 = שורה { NUMBER($line) } אינה טקסט UTF-8.
 input-line-too-long = שורה { NUMBER($line) } ארוכה מדי; הגבול בבתים: { NUMBER($most) }.
 input-line = שורה { NUMBER($line) }: { $reason }
@@ -1410,6 +1423,9 @@ help-serve-tables-per-hour = כמה שולחנות שחקן אחד יכול לפ
 help-serve-requests-per-minute = כמה בקשות HTTP קטנות מותרות לשחקן אחד בדקה; בקשה גדולה נחשבת לכמה; גם { "\u200E" }TERCET_REQUESTS_PER_MINUTE{ "\u200E" }
 help-serve-threads = מספר התהליכונים; אחרת, אחד לכל מעבד (צמתים באותו מחשב חולקים את המעבדים שלו); גם { "\u200E" }TERCET_THREADS{ "\u200E" }
 help-serve-messages-per-second = כמה הודעות בשנייה מותרות מחיבור אחד, ובבת אחת פי שניים; גם { "\u200E" }TERCET_MESSAGES_PER_SECOND{ "\u200E" }
+help-serve-log = מה נרשם ביומן: { "\u200E" }off, error, warn, info, debug, trace{ "\u200E" }, או מסנן כמו { "\u200E" }info,server=debug{ "\u200E" }; גם { "\u200E" }RUST_LOG{ "\u200E" }
+help-serve-config = קובץ ההגדרות; משתנה סביבה גובר עליו, ואפשרות בשורת הפקודה גוברת על שניהם; גם { "\u200E" }TERCET_CONFIG{ "\u200E" }
+help-serve-print-config = הדפסה של קובץ הגדרות מלא עם הערכים שבתוקף, וסיום
 help-verify = בדיקת הקלטה: הגרעין שהובטח, הערבוב, כל האירועים והניקוד; קוד יציאה 0 אם הכול תקין, 1 אם לא
 help-verify-file = ההקלטה, כפי שהורדה אחרי סיבוב
 help-verify-key = המפתח הציבורי שבו ההקלטה צריכה להיות חתומה, בהקסדצימלי
@@ -1490,6 +1506,7 @@ page-strange = משהו השתבש.
 page-line-lost = החיבור נותק. מתחברים מחדש… המקום שלך שמור.
 page-other-version = יש גרסה חדשה. צריך לטעון את הדף מחדש.
 page-broken-table = אי אפשר לפתוח את השולחן הזה כרגע: השרת לא מצליח לקרוא את הרשומות שלו. אפשר לפתוח שולחן חדש; כל האחרים תקינים.
+page-signed-out = המכשיר הזה נותק. אפשר להתחבר שוב בעזרת קוד או משפט השחזור, או להמשיך כשחקן חדש.
 name-label = השם שלך
 name-watch = צפייה
 # How much of a name's room is used, beside the field.
@@ -3322,4 +3339,7 @@ day-cell =
 day-puzzle-median = החציון של כולם: { $time } (לא נבדק)
 phrase-create = יצירת משפט שחזור
 phrase-hint = שתים־עשרה מילים מחזירות את השם, התוצאות והרצף שלך בכל דפדפן. משפט חדש מחליף את הקודם.
+phrase-exists = כבר יש לך משפט שחזור. משפט חדש מחליף אותו, והמילים הישנות לא יפעלו עוד.
+phrase-keep = השארת המשפט הקודם
+phrase-replace = יצירת משפט חדש
 phrase-shown = כדאי לרשום את המילים עכשיו, הן מוצגות פעם אחת בלבד: { "\u200E" }{ $phrase }{ "\u200E" }

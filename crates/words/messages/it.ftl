@@ -802,6 +802,16 @@ event-left =
         [you] Hai lasciato il tavolo.
        *[other] { $name } ha lasciato il tavolo.
     }
+event-away =
+    { $who ->
+        [you] Hai perso la connessione.
+       *[other] { $name } non è più in linea.
+    }
+event-back =
+    { $who ->
+        [you] La connessione è tornata.
+       *[other] { $name } è di nuovo in linea.
+    }
 event-handicapped =
     { $who ->
         [you] Parti con { $points ->
@@ -1116,6 +1126,9 @@ file-not-utf8 = { $file } non è testo UTF-8.
 file-too-long = Il file { $file } è troppo grande; il limite in byte è { NUMBER($most) }.
 file-bad-card = { $file }: { $reason }
 file-bad-rules = { $file } non è un file di regole: { $reason }
+file-bad-config = { $file } non è un file di configurazione: { $reason }
+config-unknown-key = In { $file } c’è un’opzione sconosciuta, “{ $key }”; intendevi “{ $nearest }”?
+config-header = La configurazione di “tercet serve”. Una variabile d’ambiente prevale su una riga di questo file, un’opzione della riga di comando su entrambe. Le righe commentate mostrano i valori predefiniti.
 input-not-utf8 = La riga { NUMBER($line) } non è testo UTF-8.
 input-line-too-long = La riga { NUMBER($line) } è troppo lunga; il limite in byte è { NUMBER($most) }.
 input-line = Riga { NUMBER($line) }: { $reason }
@@ -1371,6 +1384,9 @@ help-serve-tables-per-hour = Numero massimo di nuovi tavoli all’ora per giocat
 help-serve-requests-per-minute = Numero massimo di richieste HTTP al minuto per giocatore, contate in richieste piccole (quelle grandi valgono di più); anche TERCET_REQUESTS_PER_MINUTE
 help-serve-threads = Numero di thread (predefinito: uno per processore; i nodi sulla stessa macchina ne condividono i processori); anche TERCET_THREADS
 help-serve-messages-per-second = Numero massimo di messaggi al secondo per connessione, il doppio in una raffica; anche TERCET_MESSAGES_PER_SECOND
+help-serve-log = Che cosa viene registrato: off, error, warn, info, debug, trace, oppure un filtro come info,server=debug; anche RUST_LOG
+help-serve-config = File di configurazione; una variabile prevale sul file, un’opzione su entrambi; anche TERCET_CONFIG
+help-serve-print-config = Stampa un file di configurazione completo con i valori in vigore ed esce
 help-verify = Verifica un replay: il seed promesso, il mescolamento, ogni evento e i punteggi; stato di uscita 0 se è tutto corretto, 1 se non lo è
 help-verify-file = Il replay, come si scarica dopo una mano
 help-verify-key = La chiave pubblica che deve averlo firmato, in esadecimale
@@ -1451,6 +1467,7 @@ page-strange = Qualcosa è andato storto.
 page-line-lost = Connessione persa. Riconnessione in corso… Il tuo posto resta riservato.
 page-other-version = È disponibile una nuova versione. Ricarica la pagina.
 page-broken-table = Al momento questo tavolo non si può aprire: il server non riesce a leggerne i dati. Apri un nuovo tavolo; gli altri funzionano.
+page-signed-out = Questo dispositivo è stato disconnesso. Accedi di nuovo con un codice o con la frase di recupero, oppure continua come nuovo giocatore.
 name-label = Il tuo nome
 name-watch = Guarda soltanto
 # How much of a name's room is used, beside the field.
@@ -3191,4 +3208,7 @@ day-cell =
 day-puzzle-median = Tempo mediano di tutti: { $time } (non verificato)
 phrase-create = Crea una frase di recupero
 phrase-hint = Dodici parole ti restituiscono nome, risultati e serie in qualsiasi browser. Una frase nuova sostituisce la precedente.
+phrase-exists = Hai già una frase di recupero. Una frase nuova la sostituisce e le vecchie parole non valgono più.
+phrase-keep = Tieni la frase precedente
+phrase-replace = Crea una frase nuova
 phrase-shown = Annota subito queste parole, compaiono una volta sola: { $phrase }

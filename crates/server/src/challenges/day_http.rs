@@ -18,7 +18,7 @@ use super::{LISTED, feed};
 use crate::App;
 use crate::error::ServerError;
 use crate::forwarded::Client;
-use crate::http::{Authenticated, authenticate};
+use crate::http::{Authenticated, authenticate, token_of};
 use crate::json_body::{JsonBody, OptionalJsonBody};
 use crate::limits::cost;
 use crate::pages::site_of;
@@ -70,7 +70,7 @@ async fn day_list(
     if !(1..=PAGE).contains(&count) {
         return Err(bad("A page has 1 to 31 dates."));
     }
-    let player = authenticate(&app, &headers);
+    let player = authenticate(&app, &headers).await?;
     app.take(player.as_ref(), address, cost::days(count))?;
     Ok(Json(app.challenges.day_archive(&app.identities, before, count, player.as_ref()).await?))
 }
@@ -87,7 +87,8 @@ async fn day_feed(
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, ServerError> {
-    app.take(authenticate(&app, &headers).as_ref(), client.address, cost::days(FEED))?;
+    let token = token_of(&app, &headers);
+    app.take(token.as_ref().map(|token| &token.player), client.address, cost::days(FEED))?;
     let list = app.challenges.day_archive(&app.identities, None, FEED, None).await?;
     let (site, words) = site_of(&app, &client, &uri, &headers);
     let text = feed::atom(&list, &site, words, app.config.wall_clock.now());
@@ -109,7 +110,7 @@ async fn day_summary(
     headers: HeaderMap,
 ) -> Result<Json<DaySummary>, ServerError> {
     let date = date_of(&date)?;
-    let player = authenticate(&app, &headers);
+    let player = authenticate(&app, &headers).await?;
     app.take(player.as_ref(), address, cost::lobby(2 * LISTED))?;
     Ok(Json(app.challenges.day_summary(&app.identities, date, player.as_ref()).await?))
 }
@@ -163,7 +164,7 @@ async fn puzzle_summary(
     headers: HeaderMap,
 ) -> Result<Json<PuzzleSummary>, ServerError> {
     let date = date_of(&date)?;
-    let player = authenticate(&app, &headers);
+    let player = authenticate(&app, &headers).await?;
     app.take(player.as_ref(), address, cost::SMALL)?;
     Ok(Json(app.challenges.puzzle_summary(date, player.as_ref()).await?))
 }

@@ -132,7 +132,7 @@ async fn challenge_summary(
         let message = format!("This is the race of a day: GET /api/days/{day}.");
         return Err(ServerError::client(ApiErrorKind::NoSuchChallenge, &message));
     }
-    let player = authenticate(&app, &headers);
+    let player = authenticate(&app, &headers).await?;
     app.take(player.as_ref(), address, cost::lobby(LISTED))?;
     Ok(Json(app.challenges.summary(&app.identities, challenge, player.as_ref()).await?))
 }
@@ -166,17 +166,19 @@ async fn start_run(
     let NewRun { race, table: joined } = wanted.unwrap_or_default();
     let joined = joined.as_deref().map(table_id).transpose()?;
     app.take(Some(&id), address, cost::new_table(0))?;
-    app.take_table(&id, address)?;
+    if joined.is_none() {
+        app.take_table(&id, address)?;
+    }
     let player = app.player(id).await?;
     let (challenges, rooms) = (&app.challenges, &app.rooms);
     let ghosts = challenges.ghosts(&app.identities, challenge, &player).await?;
     let (table, practice) = match (challenge.day(), joined) {
         (Some(day), None) if !race => challenges.start_day_run(rooms, day, player, false).await?,
         // The first attempt at a day's race is made alone.
-        (Some(_), _) => {
+        (Some(_), None) => {
             return Err(ServerError::client(ApiErrorKind::BadRules, "The race of a day is played alone."));
         }
-        (None, Some(table)) => (challenges.join_race(rooms, challenge, table, player).await?, false),
+        (_, Some(table)) => (challenges.join(rooms, challenge, table, player).await?, false),
         (None, None) if race => (challenges.start_race(rooms, challenge, player).await?, false),
         (None, None) => (challenges.start_run(rooms, challenge, player).await?, false),
     };

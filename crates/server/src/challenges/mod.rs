@@ -12,6 +12,7 @@ mod http;
 mod played;
 mod projector;
 mod puzzle_times;
+mod race;
 mod recent;
 mod run;
 
@@ -51,9 +52,6 @@ const LISTED: usize = 50;
 const GHOSTS: usize = 9;
 /// How long a run that is not over is gone on with; after that a new one is made, as a further attempt.
 const RESUMED_FOR_MS: u64 = 60 * 60 * 1000;
-
-/// How many players may sit at the table of a race.
-const RACERS: u8 = 8;
 
 /// The entry of a challenge's stream.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -180,44 +178,6 @@ impl Challenges {
         Ok(table)
     }
 
-    /// A table at which several players race over the cards, each on a board of their own. The player who asks sits there.
-    async fn start_race(
-        &self,
-        rooms: &Arc<Rooms>,
-        id: ChallengeId,
-        player: Player,
-    ) -> Result<TableId, ServerError> {
-        let entry = self.read(id).await?;
-        if !entry.rules.has_own_boards() {
-            let message = "Only challenges on boards of one's own are raced over.";
-            return Err(ServerError::client(ApiErrorKind::BadRules, message));
-        }
-        let rules = Rules::try_from(RuleChoice { seats: Some(RACERS), ..entry.rules.choice() })?;
-        self.open_table(rooms, id, &entry, rules, player).await
-    }
-
-    /// Seats a player at the table of a race, unless it has begun. Only who sits there may open a socket.
-    async fn join_race(
-        &self,
-        rooms: &Arc<Rooms>,
-        id: ChallengeId,
-        table: TableId,
-        player: Player,
-    ) -> Result<TableId, ServerError> {
-        let summary = rooms.summary(&table, Some(player.id.clone())).await?;
-        if summary.challenge != Some(id.to_string()) {
-            return Err(ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table."));
-        }
-        if summary.you.is_none() {
-            if !summary.free {
-                let message = "The race has begun without you, or all its seats are taken.";
-                return Err(ServerError::client(ApiErrorKind::BadRequest, message));
-            }
-            rooms.seat_host(&table, player, &[]).await?;
-        }
-        Ok(table)
-    }
-
     async fn open_table(
         &self,
         rooms: &Arc<Rooms>,
@@ -330,6 +290,7 @@ impl Challenges {
             is_maker: player.is_some() && player == entry.by.as_ref(),
             made_from: asked.made_from().await?.map(|run| FinishedRun { finds: Vec::new(), ..run }),
             made: entry.made,
+            can_race: race::race_rules(&entry.rules).is_some(),
             players: self.journal.ranked_players(&list_of(id)).await?,
             best,
             yours: yours.map(|run| FinishedRun { finds: Vec::new(), ..run }),

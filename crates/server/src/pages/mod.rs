@@ -135,7 +135,7 @@ async fn look(
     table: &TableId,
     headers: &HeaderMap,
 ) -> Result<TableSummary, ServerError> {
-    let player = authenticate(app, headers);
+    let player = authenticate(app, headers).await?;
     app.take(player.as_ref(), client.address, cost::SMALL)?;
     app.rooms.summary(table, player).await
 }

@@ -4,7 +4,7 @@ use engine::RuleSheet;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
-use web_ui::browser::window;
+use web_ui::browser::{focus, window};
 use web_ui::field::{Choice, choices, line, switch};
 use web_ui::value;
 
@@ -239,7 +239,30 @@ fn rename(entry: NameEntry, status: Signal<String>, name: engine::DisplayName) {
 fn other_device() -> El {
     let [status, phrase, typed] = [(); 3].map(|()| Signal::new(String::new()));
     let show_code = move || spawn_local(async move { show(status, new_code().await) });
-    let show_phrase = move || spawn_local(async move { show(phrase, new_phrase().await) });
+    // Whether the player is asked before the old phrase is replaced.
+    let asks = Signal::new(false);
+    let create = move |replaces| {
+        asks.set(false);
+        spawn_local(async move {
+            match may_create(replaces).await {
+                Ok(true) => show(phrase, new_phrase().await),
+                Ok(false) => {
+                    show(phrase, Ok(untrack(words).text(msg::PhraseExists)));
+                    asks.set(true);
+                }
+                Err(failure) => show(phrase, Err(failure)),
+            }
+        });
+    };
+    let keep = move || {
+        asks.set(false);
+        phrase.set(String::new());
+        focus("create-phrase");
+    };
+    let answers = el("div").class("row").shown_if(move || asks.get()).children([
+        button("secondary", keep).id("keep-phrase").text_of(text(msg::PhraseKeep)),
+        button("secondary", move || create(true)).id("replace-phrase").text_of(text(msg::PhraseReplace)),
+    ]);
     let field = line("move-code", text(msg::SettingsCodeLabel), typed);
     let take = move || {
         let code = typed.get_untracked().trim().to_owned();
@@ -252,8 +275,9 @@ fn other_device() -> El {
             el("p").class("small").text_of(text(msg::SettingsElsewhereHint)),
             button("secondary", show_code).text_of(text(msg::SettingsCodeShow)),
             el("p").class("small").text_of(text(msg::PhraseHint)),
-            button("secondary", show_phrase).id("create-phrase").text_of(text(msg::PhraseCreate)),
+            button("secondary", move || create(false)).id("create-phrase").text_of(text(msg::PhraseCreate)),
             el("p").attr("role", "status").text_of(move || phrase.get()),
+            answers,
             el("form").class("row").on_submit(take).children([field, submit]),
             el("p").attr("role", "status").text_of(move || status.get()),
         ]),
@@ -266,8 +290,13 @@ async fn known() -> Result<(), RequestError> {
     http::player(name.as_deref()).await.map(drop)
 }
 
-async fn new_phrase() -> Result<String, RequestError> {
+/// Whether a phrase may be created: none that is valid would be lost, or the player has agreed to that.
+async fn may_create(replaces: bool) -> Result<bool, RequestError> {
     known().await?;
+    Ok(replaces || !http::has_phrase().await?)
+}
+
+async fn new_phrase() -> Result<String, RequestError> {
     let phrase = http::phrase().await?.phrase;
     Ok(untrack(words).text(msg::PhraseShown { phrase: &phrase }))
 }

@@ -3,6 +3,7 @@
 //! `run` is the state of a puzzle without a page, `solving` is one on the page, `days` is about the daily ones. `odds` draws
 //! the cards of a day. `result`, with what only it uses, is loaded after the first Set.
 
+mod beat;
 mod calendar;
 mod choose;
 mod compare;

@@ -4,6 +4,7 @@ use ::odds::Date;
 use protocol::PuzzleSummary;
 use wasm_bindgen_futures::spawn_local;
 
+use super::beat::beat_this;
 use super::calendar::calendar;
 use super::choose::{new_button, next};
 use super::compare::Standing;
@@ -31,7 +32,8 @@ pub fn result(solving: Solving) -> El {
     let result = el("div").class("result");
     match solving.kind {
         PuzzleKind::Quick => {
-            result.child(headline.child(el("p").class("row").child(new_button(solving, "primary"))))
+            let again = el("p").class("row").child(new_button(solving, "primary"));
+            result.child(headline.child(again).maybe(beat_this(solving)))
         }
         PuzzleKind::Daily(date) => {
             let days = el("section")

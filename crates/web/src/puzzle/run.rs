@@ -1,6 +1,7 @@
 //! A puzzle being solved: found Sets, hints in steps, mistakes, time. It draws nothing and reads no clock.
 
-use engine::{Answer, Card, Claim, Feature, all_sets};
+use ::odds::SETS_IN_NINE;
+use engine::{Answer, Card, Claim, Deck, Feature, Seed, Value, all_sets, shuffled_puzzle};
 use words::{Words, msg};
 
 use crate::card::as_set;
@@ -122,9 +123,14 @@ pub enum Stage {
     Solved,
 }
 
+/// The cards of a quick-start puzzle.
+pub(super) const NINE: usize = 9;
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleRun {
     pub(super) cards: Vec<Card>,
+    /// What the cards were drawn from, at a table too; none for the puzzle of a day.
+    pub(super) seed: Option<Seed>,
     pub(super) sets: Vec<Claim>,
     pub(super) found: Vec<Found>,
     pub(super) hint: Option<Hint>,
@@ -141,6 +147,21 @@ impl PuzzleRun {
     pub fn new(cards: Vec<Card>) -> PuzzleRun {
         let sets = all_sets(&cards).iter().filter_map(|set| Claim::new(set).ok()).collect();
         PuzzleRun { cards, sets, ..PuzzleRun::default() }
+    }
+
+    /// Nine cards that share a value, as a table with this seed deals them.
+    pub fn drawn(kept: Value, seed: Seed) -> PuzzleRun {
+        let cards = shuffled_puzzle(Deck::Only(kept), NINE, SETS_IN_NINE, &seed.of_round(1), &[]);
+        PuzzleRun { seed: Some(seed), ..PuzzleRun::new(cards) }
+    }
+
+    /// The value that all cards of a quick-start puzzle share.
+    pub fn kept(&self) -> Option<Value> {
+        let alike = |feature: Feature| {
+            let first = self.cards.first()?.value(feature);
+            self.cards.iter().all(|card| card.value(feature) == first).then_some(first)
+        };
+        Feature::ALL.into_iter().find_map(alike)
     }
 
     /// Uncovers the cards and starts the clock.

@@ -1,7 +1,7 @@
 //! A puzzle on the page: picked cards, feedback, clock and storage.
 
-use ::odds::{Date, Random, nine_puzzle};
-use engine::{Card, Claim, Feature, RuleSheet, Rules, Time, Value, Variant};
+use ::odds::Date;
+use engine::{Card, Claim, Feature, RuleSheet, Rules, Seed, Time, Value, Variant};
 use web_ui::browser::{document, every, listen, random, window};
 
 use super::feedback::{PuzzleFeedback, announce_feedback};
@@ -174,12 +174,7 @@ impl Solving {
 
     /// The value that all cards of a quick-start puzzle share.
     pub fn kept(self) -> Value {
-        let cards = self.layout.get();
-        let alike = |feature: Feature| {
-            let first = cards.first()?.value(feature);
-            cards.iter().all(|card| card.value(feature) == first).then_some(first)
-        };
-        Feature::ALL.into_iter().find_map(alike).unwrap_or(Feature::Shading.values()[0])
+        self.run.with(PuzzleRun::kept).unwrap_or(Feature::Shading.values()[0])
     }
 
     pub fn sheet(self) -> Option<RuleSheet> {
@@ -198,8 +193,7 @@ impl Solving {
 }
 
 fn drawn(kept: Value) -> PuzzleRun {
-    let mut random = Random::new(u64::from_le_bytes(random()));
-    let mut run = PuzzleRun::new(nine_puzzle(kept, &mut random).to_vec());
+    let mut run = PuzzleRun::drawn(kept, Seed::new(random()));
     run.start(now().0);
     run
 }

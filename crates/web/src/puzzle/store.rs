@@ -9,7 +9,7 @@ use play::Streak;
 use web_ui::browser::{load_text, store_text};
 
 use super::days::{self, DailyLog, SolvedDay};
-use super::run::{Found, Hint, HintStep, PuzzleRun, Stage, Watch, time_text};
+use super::run::{Found, Hint, HintStep, NINE, PuzzleRun, Stage, Watch, time_text};
 use super::solving::PuzzleKind;
 use crate::browser::now;
 use crate::card::as_set;
@@ -17,8 +17,11 @@ use crate::card::as_set;
 /// The results of the daily puzzles.
 pub const DAILY: &str = "tercet.daily";
 
-/// The quick-start puzzle: its cards with points between them, then its line.
+/// The quick-start puzzle: its cards with points between them, its line, and what it was drawn from.
 const QUICK: &str = "tercet.puzzle";
+
+/// The length of a seed as a text.
+const SEED: usize = 64;
 
 fn daily_log() -> DailyLog {
     DailyLog(load_text(DAILY).unwrap_or_default())
@@ -62,13 +65,19 @@ pub fn quick() -> Option<PuzzleRun> {
 fn read_quick(text: &str) -> Option<PuzzleRun> {
     let (cards, line) = text.split_once(' ')?;
     let cards: Vec<Card> = cards.split('.').map(|card| card.parse().ok()).collect::<Option<_>>()?;
-    let run = read_line(cards, line)?;
-    (run.cards.len() == 9 && run.goal() == ::odds::SETS_IN_NINE).then_some(run)
+    // Earlier versions have not stored a seed.
+    let (line, seed) = match line.rsplit_once(' ') {
+        Some((line, seed)) if seed.len() == SEED => (line, Some(seed.parse().ok()?)),
+        _ => (line, None),
+    };
+    let run = PuzzleRun { seed, ..read_line(cards, line)? };
+    (run.cards.len() == NINE && run.goal() == ::odds::SETS_IN_NINE).then_some(run)
 }
 
 fn quick_text(run: &PuzzleRun, now: u64) -> String {
     let cards: Vec<String> = run.cards.iter().map(ToString::to_string).collect();
-    format!("{} {}", cards.join("."), line_of(run, now))
+    let seed = run.seed.map(|seed| format!(" {seed}")).unwrap_or_default();
+    format!("{} {}{seed}", cards.join("."), line_of(run, now))
 }
 
 /// Stores a puzzle. A day is stored once it is started.
@@ -168,18 +177,22 @@ fn set<'a>(run: &PuzzleRun, text: &'a str) -> Option<(Claim, &'a str)> {
 
 #[cfg(test)]
 mod tests {
-    use ::odds::{Random, nine_puzzle};
+    use engine::Seed;
 
     use super::super::run::tests::run;
     use super::*;
 
     #[test]
-    fn a_quick_start_puzzle_is_read_with_its_cards() {
-        let mut run = PuzzleRun::new(nine_puzzle("red".parse().unwrap(), &mut Random::new(7)).to_vec());
+    fn a_quick_start_puzzle_is_read_with_its_cards_and_its_seed() {
+        let seed = Seed::new([7; 32]);
+        let mut run = PuzzleRun::drawn("red".parse().unwrap(), seed);
         run.start(0);
         run.take_hint();
         let text = quick_text(&run, 3_000);
-        assert_eq!(quick_text(&read_quick(&text).unwrap(), 0), text);
+        let again = read_quick(&text).unwrap();
+        assert_eq!((quick_text(&again, 0), again.seed), (text.clone(), Some(seed)));
+        let without = text.rsplit_once(' ').unwrap().0;
+        assert_eq!(read_quick(without).map(|run| (run.seed, run.cards)), Some((None, run.cards)));
         for wrong in ["", "1srd 1 0 0 going - -", "1srd.nonsense 1 0 0 going - -"] {
             assert_eq!(read_quick(wrong), None, "{wrong}");
         }

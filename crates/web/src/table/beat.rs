@@ -42,20 +42,22 @@ pub fn beat_this(state: TableModel, board: &Board, tally: &MatchStats) -> Option
     if !(is_over && is_alone && is_found && is_shuffled && state.you.get_untracked().is_some()) {
         return None;
     }
-    let wanted = move || {
-        let wanted = match state.local.get_untracked() {
-            Some(local) => {
-                let records = engine::replay_of(&(local.records)());
-                NewChallenge { records, ..NewChallenge::default() }
-            }
-            None => {
-                let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
-                NewChallenge { table, ..NewChallenge::default() }
-            }
-        };
-        serde_json::to_string(&wanted).unwrap_or_default()
+    let wanted = move || match state.local.get_untracked() {
+        Some(local) => {
+            let records = engine::replay_of(&(local.records)());
+            NewChallenge { records, ..NewChallenge::default() }
+        }
+        None => {
+            let table = state.session.with_untracked(|session| session.table().map(str::to_owned));
+            NewChallenge { table, ..NewChallenge::default() }
+        }
     };
-    Some(offer(BeatStep::Offered, wanted))
+    Some(challenge_of(wanted))
+}
+
+/// A button that makes this challenge and copies its link.
+pub fn challenge_of(wanted: impl Fn() -> NewChallenge + 'static) -> El {
+    offer(BeatStep::Offered, move || serde_json::to_string(&wanted()).unwrap_or_default())
 }
 
 /// What was kept without a network: it is sent as soon as there is one.

@@ -1,6 +1,6 @@
 //! Beside the cards of a challenge: how far earlier runs were at this moment.
 
-use engine::{Board, ChallengeId, SeatNumber, Time};
+use engine::{ChallengeId, SeatNumber, Time};
 use protocol::{FinishedRun, NewRun};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::every;
@@ -36,7 +36,7 @@ pub fn earlier_runs(state: TableModel) -> El {
         .child(el("ul").children_of(rows))
 }
 
-/// A page that was loaded again asks for them: the run that is not over is the player's, so none is begun.
+/// A page that was loaded again asks for them, by its table: so no run is begun, however old this one is.
 fn load(state: TableModel, challenge: ChallengeId, is_played: bool, earlier: Signal<Vec<FinishedRun>>) {
     let Some(table) = state.session.with_untracked(|session| session.table().map(str::to_owned)) else {
         return;
@@ -44,15 +44,12 @@ fn load(state: TableModel, challenge: ChallengeId, is_played: bool, earlier: Sig
     if let Some(kept) = ghosts::of(&table) {
         return earlier.set(kept);
     }
-    // Who sits at a race keeps the seat.
-    let is_race = state.session.with_untracked(|session| session.board().is_some_and(Board::is_race));
     if !is_played {
         return;
     }
-    let wanted = NewRun { race: false, table: is_race.then(|| table.clone()) };
+    let wanted = NewRun { race: false, table: Some(table.clone()) };
     spawn_local(async move {
         if let Ok(run) = http::start_run(challenge, &wanted).await
-            && run.table == table
             && earlier.try_get_untracked().is_some()
         {
             earlier.set(run.ghosts.clone());

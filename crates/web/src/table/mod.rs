@@ -64,6 +64,7 @@ pub fn words_for(failure: &RequestError) -> String {
         Some(ApiErrorKind::NothingToReplay) => &msg::PageNoReplay,
         Some(ApiErrorKind::NoSuchTable) => &msg::PageNoTable,
         Some(ApiErrorKind::BrokenTable) => &msg::PageBrokenTable,
+        Some(ApiErrorKind::SignedOut) => &msg::PageSignedOut,
         Some(ApiErrorKind::NewerTable) => &msg::PageOtherVersion,
         _ => &msg::PageStrange,
     })
@@ -181,6 +182,7 @@ fn connection_state(state: TableModel) -> El {
         ConnectionState::Lost => words().text(msg::PageLineLost),
         ConnectionState::Closed(CloseReason::OtherVersion) => words().text(msg::PageOtherVersion),
         ConnectionState::Closed(CloseReason::BrokenTable) => words().text(msg::PageBrokenTable),
+        ConnectionState::Closed(CloseReason::SignedOut) => words().text(msg::PageSignedOut),
         ConnectionState::Closed(_) => words().text(msg::PageStrange),
     };
     // The server does not want this connection back, so that only another one helps.

@@ -154,8 +154,11 @@ pub fn all(board: &Board, you: Option<SeatNumber>, present: impl Fn(SeatNumber) 
     let rules = board.rules();
     let is_race = rules.has_own_boards() && rules.finds > 0;
     // To let others turn cards first is no lock-out.
-    let seen =
-        |seat: &Seat| Seat { lock_out: seat.lock_out.filter(|_| !rules.lies_face_down()), ..seat.clone() };
+    let seen = |seat: &Seat| {
+        let mut seat = seat.clone();
+        seat.lock_out = seat.lock_out.filter(|_| !rules.lies_face_down());
+        seat
+    };
     let shown = kept.map(|(number, seat)| PlayerEntry {
         number,
         seat: seen(seat),

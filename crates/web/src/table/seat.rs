@@ -99,7 +99,7 @@ fn handle(state: TableModel, event: SocketEvent) {
         SocketEvent::Received(message) => state.receive(*message),
         SocketEvent::Lost { .. } => state.disconnected(),
         SocketEvent::Closed { code } => {
-            let known = [CloseReason::OtherVersion, CloseReason::BrokenTable];
+            let known = [CloseReason::OtherVersion, CloseReason::BrokenTable, CloseReason::SignedOut];
             let why = known.into_iter().find(|why| why.code() == code);
             if why == Some(CloseReason::OtherVersion) {
                 // Loading the page again must load another version of it.

@@ -3,12 +3,14 @@
 use std::path::Path;
 
 /// Commas between values that are typed on a command line, and no sentence's list.
-const TYPED: [(&str, &str); 5] = [
+const TYPED: [(&str, &str); 7] = [
     ("tercet/src/help.rs", "names.join"),
     ("tercet/src/simulate.rs", "possible.join"),
     ("tercet/src/load.rs", "self.url.join"),
     ("tercet/src/command_line.rs", "texts.join"),
     ("tercet/src/referee.rs", "ACTIONS.join"),
+    ("tercet/src/reload.rs", "values.join"),
+    ("tercet/src/settings.rs", "values.join"),
 ];
 
 pub fn joined_lists(path: &Path, source: &str) -> Vec<String> {

@@ -9,9 +9,9 @@ use crate::alone::{begin, take};
 use crate::mode_games::press_cards;
 use crate::{HEBREW, start};
 
-/// A sprint of two finds; its path.
-async fn make_challenge(player: &BrowserPlayer) -> Result<String> {
-    let rules = RuleChoice { finds: Some(2), ..RuleChoice::new(Edition::English, Variant::Sprint10) };
+/// Two finds of a mode; the path of the challenge.
+async fn make_challenge(player: &BrowserPlayer, mode: Variant) -> Result<String> {
+    let rules = RuleChoice { finds: Some(2), ..RuleChoice::new(Edition::English, mode) };
     let script = "const headers = { 'content-type': 'application/json' }; \
                   const send = (path, body) => fetch(path, { method: 'POST', headers, body }); \
                   await send('/api/players', given[0]); \
@@ -65,7 +65,7 @@ async fn names(player: &BrowserPlayer) -> Result<Vec<String>> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_friend_plays_the_same_cards_and_a_third_sees_both() -> Result<()> {
     let (_server, _driver, [ann, bob, cem]) = start(["Ann", "Bob", "Cem"], Settings::default()).await?;
-    let path = make_challenge(&ann).await?;
+    let path = make_challenge(&ann, Variant::Sprint10).await?;
     play(&ann, &path, 0).await?;
     play(&bob, &path, 1).await?;
     let page = bob.browser.text("main").await?.unwrap_or_default();
@@ -168,11 +168,21 @@ async fn a_game_alone_is_made_into_a_challenge() -> Result<()> {
     check_consoles(&[&ann, &bob], &[]).await
 }
 
-/// Two players get the cards at the same moment, after a countdown, and both stand in the list.
 #[tokio::test(flavor = "multi_thread")]
 async fn two_race_live() -> Result<()> {
+    race_live(Variant::Sprint10).await
+}
+
+/// Its runs are on a shared board; in a race each player has a board with the same cards.
+#[tokio::test(flavor = "multi_thread")]
+async fn two_race_live_over_a_whole_deck() -> Result<()> {
+    race_live(Variant::Speed).await
+}
+
+/// Two players get the cards at the same moment, after a countdown, and both stand in the list.
+async fn race_live(mode: Variant) -> Result<()> {
     let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
-    let path = make_challenge(&ann).await?;
+    let path = make_challenge(&ann, mode).await?;
     ann.go_to(&path, "#race-live").await?;
     ann.browser.click("#race-live").await?;
     ann.browser.wait_visible(".gathering").await?;
@@ -180,18 +190,18 @@ async fn two_race_live() -> Result<()> {
     bob.go_to(&format!("t/{table}"), "#join-table").await?;
     bob.browser.click("#join-table").await?;
     bob.browser.wait_visible(".gathering").await?;
-    ann.browser.screenshot("challenge/race-waiting").await?;
+    ann.browser.screenshot(&format!("challenge/race-waiting-{mode}")).await?;
     ann.browser.wait_visible(".hand .primary").await?;
     ann.browser.click(".hand .primary").await?;
     ann.browser.wait_visible(".race-countdown").await?;
     bob.browser.wait_visible(".race-countdown").await?;
-    bob.browser.screenshot("challenge/race-countdown").await?;
+    bob.browser.screenshot(&format!("challenge/race-countdown-{mode}")).await?;
     let first = bob.wait_for("cards", |view| view.layout().len() >= 12).await?.layout();
     ensure!(find_in_race(&ann).await? == first, "the same cards for both");
     find_in_race(&bob).await?;
     ann.browser.wait_visible(".headline").await?;
     bob.browser.wait_visible(".headline").await?;
-    bob.browser.screenshot("challenge/race-over").await?;
+    bob.browser.screenshot(&format!("challenge/race-over-{mode}")).await?;
     bob.browser.click("#challenge-list").await?;
     bob.browser.wait_visible(".challenge-run.own").await?;
     let listed = names(&bob).await?;

@@ -1,6 +1,7 @@
 //! The page in real browsers: whole matches, every page in every language, and lost connections.
 
 mod alone;
+mod beat;
 mod booklet;
 mod challenges;
 mod coach;

@@ -106,6 +106,17 @@ async fn a_phrase_brings_a_player_back() -> Result<()> {
     // The page is loaded again.
     let closed = "return document.querySelector('#play-day') && !document.querySelector('#create-phrase')";
     other.browser.until("the page of the same player", closed, &[]).await?;
+    // A new phrase replaces the old one only if the player says so.
+    ann.browser.click("#create-phrase").await?;
+    ann.browser.wait_visible("#keep-phrase").await?;
+    ann.browser.screenshot("race/phrase-asked").await?;
+    ensure!(ann.browser.eval_async::<serde_json::Value>(read, &[]).await?.is_null(), "it is only asked");
+    ann.browser.click("#keep-phrase").await?;
+    ann.browser.click("#create-phrase").await?;
+    ann.browser.wait_visible("#replace-phrase").await?;
+    ann.browser.click("#replace-phrase").await?;
+    let new = ann.browser.until("the new phrase", read, &[]).await?;
+    ensure!(new.as_str().is_some_and(|new| new.trim() != phrase), "another one");
     let who = "return (await (await fetch('/api/me')).json()).id";
     let [one, same]: [String; 2] =
         [ann.browser.eval_async(who, &[]).await?, other.browser.eval_async(who, &[]).await?];
