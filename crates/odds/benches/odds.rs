@@ -24,6 +24,8 @@ fn main() {
         [] => report(),
         ["nothing"] => (),
         ["games", games] => play(games.parse().expect("a number of games"), false),
+        ["puzzles", puzzles] => draw_puzzles(puzzles.parse().expect("a number of puzzles")),
+        ["exact"] => drop(black_box(table(Space::Full))),
         _ => panic!("run without arguments, or with: games N, nothing"),
     }
 }
@@ -117,6 +119,11 @@ fn games() {
 fn play(games: u64, portable: bool) {
     let simulation = Simulation { portable, ..Simulation::new(Dealing::FULL, games, 1) };
     black_box(simulation.run(&AtomicBool::new(false), |_| ()));
+}
+
+fn draw_puzzles(puzzles: u64) {
+    let mut random = Random::new(3);
+    (0..puzzles).for_each(|_| _ = black_box(twelve_puzzle(&mut random)));
 }
 
 /// The textbook draws layouts until one has the right number of Sets.

@@ -5,14 +5,23 @@
 //! is card 80), then the number of symmetries that keep it. The lines are sorted by the member. The test below
 //! computes the tables again, which takes a third of a second; a program reads them instead.
 
+use crate::affine::SplitPoint;
 use crate::space::Space;
 
 /// Classes of layouts of `CARDS` cards, weighted by their sizes.
 pub(crate) struct Classes<const CARDS: usize> {
-    members: Vec<[u8; CARDS]>,
+    members: Vec<[SplitPoint; CARDS]>,
     /// For each class, how many layouts there are in it and all classes before.
     ends: Vec<u64>,
+    /// By the number of a layout divided by a power of two: the class of the first layout with that quotient. So the class of any
+    /// layout is that one or, since classes are large, one of the next few.
+    starts: Vec<u16>,
+    /// The exponent of that power.
+    shift: u32,
 }
+
+/// At most so many entries lead to a class; twice as many would not be quicker.
+const STARTS: u64 = 4096;
 
 /// Twelve of 81 cards with exactly six Sets.
 pub(crate) const TWELVE: &str = include_str!("../data/twelve-six.txt");
@@ -23,15 +32,18 @@ pub(crate) const NINE: &str = include_str!("../data/nine-four.txt");
 impl<const CARDS: usize> Classes<CARDS> {
     /// Panics at a malformed table; a test reads those of this crate.
     pub(crate) fn read(space: Space, text: &str) -> Classes<CARDS> {
-        let mut classes = Classes { members: Vec::new(), ends: Vec::new() };
+        let mut classes = Classes { members: Vec::new(), ends: Vec::new(), starts: Vec::new(), shift: 0 };
         let mut end = 0;
         for line in text.lines() {
             let (member, automorphisms) = line.split_once(' ').expect("a member and a number");
             let member: [u8; CARDS] = member.as_bytes().try_into().expect("a character a card");
             end += space.symmetries() / automorphisms.parse::<u64>().expect("a number");
-            classes.members.push(member.map(|character| character - b'!'));
+            classes.members.push(member.map(|character| SplitPoint::new(character - b'!')));
             classes.ends.push(end);
         }
+        classes.shift = (end / STARTS).checked_ilog2().map_or(0, |exponent| exponent + 1);
+        let first_of = |start: u64| classes.ends.partition_point(|&end| end <= start << classes.shift);
+        classes.starts = (0..=(end - 1) >> classes.shift).map(|start| first_of(start) as u16).collect();
         classes
     }
 
@@ -41,8 +53,12 @@ impl<const CARDS: usize> Classes<CARDS> {
 
     /// The member that stands for a layout, the layouts being numbered class by class.
     #[inline(always)]
-    pub(crate) fn member(&self, layout: u64) -> &[u8; CARDS] {
-        &self.members[self.ends.partition_point(|&end| end <= layout)]
+    pub(crate) fn member(&self, layout: u64) -> &[SplitPoint; CARDS] {
+        let mut class = usize::from(self.starts[(layout >> self.shift) as usize]);
+        while self.ends[class] <= layout {
+            class += 1;
+        }
+        &self.members[class]
     }
 }
 
@@ -91,7 +107,9 @@ mod tests {
         assert_eq!(u128::from(twelve.layouts()), by_sets(Space::Full, 12).unwrap().counts[6]);
         let nine = Classes::<9>::read(Space::Quick, NINE);
         assert_eq!(u128::from(nine.layouts()), by_sets(Space::Quick, 9).unwrap().counts[4]);
-        assert_eq!(twelve.member(0), &twelve.members[0]);
-        assert_eq!(twelve.member(twelve.layouts() - 1), twelve.members.last().unwrap());
+        for (class, &end) in twelve.ends.iter().enumerate() {
+            assert_eq!(twelve.member(end - 1), &twelve.members[class]);
+            assert!(end == twelve.layouts() || twelve.member(end) == &twelve.members[class + 1]);
+        }
     }
 }

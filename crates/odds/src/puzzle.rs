@@ -42,7 +42,7 @@ const fn cards() -> [Card; 128] {
 /// assert_eq!(engine::count_sets(&cards), 6);
 /// ```
 pub fn twelve_puzzle(random: &mut Random) -> [Card; 12] {
-    draw(Space::Full, &TWELVE_CLASSES, random).map(|point| CARDS[point as usize & 127])
+    draw(Space::Full, &TWELVE_CLASSES, random, |point| CARDS[point as usize & 127])
 }
 
 /// Nine cards that all show the value `kept`, with exactly four Sets, uniformly random among all such layouts.
@@ -57,7 +57,7 @@ pub fn twelve_puzzle(random: &mut Random) -> [Card; 12] {
 /// assert_eq!(engine::count_sets(&cards), 4);
 /// ```
 pub fn nine_puzzle(kept: Value, random: &mut Random) -> [Card; 9] {
-    draw(Space::Quick, &NINE_CLASSES, random).map(|point| CARDS[with_value(point, kept) as usize & 127])
+    draw(Space::Quick, &NINE_CLASSES, random, |point| CARDS[with_value(point, kept) as usize & 127])
 }
 
 /// The puzzle of twelve cards for a day, the same on every machine; `docs/daily-puzzle.md` specifies it.
@@ -79,19 +79,23 @@ pub fn daily_nine_puzzle(date: Date, kept: Value) -> [Card; 9] {
     nine_puzzle(kept, &mut Random::new(100 * date.number() + which))
 }
 
-/// A random layout, as points, in random order.
+/// A random layout in random order.
+///
+/// The member is put in order before it is mapped, which gives the same cards as the order of the specification, in one pass.
 #[inline(always)]
-fn draw<const CARDS: usize>(space: Space, classes: &Classes<CARDS>, random: &mut Random) -> [u8; CARDS] {
+fn draw<const CARDS: usize>(
+    space: Space,
+    classes: &Classes<CARDS>,
+    random: &mut Random,
+    card: impl Fn(u8) -> Card,
+) -> [Card; CARDS] {
     let mut points = *classes.member(random.below(classes.layouts()));
     let map = AffineMap::draw(space, &mut random.luck());
-    for point in &mut points {
-        *point = map.apply(*point);
-    }
     let mut order = random.luck();
     for last in (1..CARDS).rev() {
         points.swap(last, order.below(last as u64 + 1) as usize);
     }
-    points
+    points.map(|point| card(map.apply(point)))
 }
 
 /// The index of the card that shows `kept` and has a point's three digits in the other features, in their order.
