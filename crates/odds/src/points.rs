@@ -16,6 +16,7 @@ impl Points {
     pub(crate) const NONE: Points = Points { at: [0; MOST], len: 0 };
 
     /// The points whose bits are set, the point 0 being the highest bit.
+    #[cfg(test)]
     pub(crate) fn from_form(mut form: u128) -> Points {
         let mut points = Points::NONE;
         while form != 0 {
@@ -33,7 +34,14 @@ impl Points {
         self
     }
 
-    /// The points in the order in which they came.
+    /// Puts the points in the order of a key of their places.
+    pub(crate) fn sort_by_key<K: Ord>(&mut self, key: impl Fn(usize) -> K) {
+        let mut places: [usize; MOST] = std::array::from_fn(|place| place);
+        places[..self.len as usize].sort_unstable_by_key(|&place| key(place));
+        self.at = places.map(|place| self.at[place]);
+    }
+
+    /// The points in the order in which they came, or were sorted.
     #[inline(always)]
     pub(crate) fn as_slice(&self) -> &[u8] {
         &self.at[..(self.len as usize).min(MOST)]
@@ -81,23 +89,27 @@ impl Hits {
         points.iter().map(|&point| self.pairs(point)).sum::<usize>() / 3
     }
 
-    /// A number for each point of the layout that no symmetry of the space changes.
+    /// A number for a point of the layout that no symmetry of the space changes.
     ///
-    /// A point's colour is the sum, over the lines to the layout's other points, of a number drawn for what lies at the
-    /// line's end. Points that a symmetry can exchange get the same colour; the converse need not hold.
+    /// A point's colour is the sum, over the layout's points, of a number drawn for what lies at the end of the line to that point;
+    /// the line to itself ends there. Points that a symmetry can exchange get the same colour; the converse need not hold.
     #[inline(always)]
+    pub(crate) fn colour(&self, points: &[u8], point: u8) -> u64 {
+        points.iter().fold(0, |colour, &other| colour.wrapping_add(self.drawn(point, other)))
+    }
+
     pub(crate) fn colours(&self, points: &[u8]) -> [u64; MOST] {
-        let mut colours = [0u64; MOST];
-        for (i, &a) in points.iter().enumerate().take(MOST) {
-            let mut colour = 0u64;
-            for (&b, other) in points[..i].iter().zip(&mut colours) {
-                let drawn = DRAWN[self.0[third(a, b) as usize & 127] as usize & 127];
-                colour = colour.wrapping_add(drawn);
-                *other = other.wrapping_add(drawn);
-            }
-            colours[i] = colour;
+        let mut colours = [0; MOST];
+        for (colour, &point) in colours.iter_mut().zip(points) {
+            *colour = self.colour(points, point);
         }
         colours
+    }
+
+    /// The number drawn for what lies at the end of the line through two points.
+    #[inline(always)]
+    fn drawn(&self, a: u8, b: u8) -> u64 {
+        DRAWN[self.0[third(a, b) as usize & 127] as usize & 127]
     }
 
     /// Finer colours from coarser ones: a line now also counts by the colour of the point it leads to.
@@ -105,8 +117,7 @@ impl Hits {
         let mut colours = *coarse;
         for (&a, colour) in points.iter().zip(&mut colours) {
             for (&b, &other) in points.iter().zip(coarse) {
-                let drawn = DRAWN[self.0[third(a, b) as usize & 127] as usize & 127];
-                *colour = colour.wrapping_add(scramble(other ^ drawn));
+                *colour = colour.wrapping_add(scramble(other ^ self.drawn(a, b)));
             }
         }
         colours
