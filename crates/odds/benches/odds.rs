@@ -25,6 +25,7 @@ fn main() {
         ["nothing"] => (),
         ["games", games] => play(games.parse().expect("a number of games"), false),
         ["puzzles", puzzles] => draw_puzzles(puzzles.parse().expect("a number of puzzles")),
+        ["batches", times] => find_in_batches(times.parse().expect("a number of batches")),
         ["exact"] => drop(black_box(table(Space::Full))),
         _ => panic!("run without arguments, or with: games N, nothing"),
     }
@@ -86,9 +87,11 @@ fn batches() {
             black_box(&mut found);
         }
     };
+    let mut masks = batches[0].find_all();
     let mut packing = || {
         for boards in (0..50).flat_map(|_| &boards) {
-            black_box(Batch::new(black_box(boards)).find_all());
+            Batch::new(black_box(boards)).find_all_into(&mut masks);
+            black_box(&mut masks);
         }
     };
     let mut theirs = || plain.iter().for_each(|board| drop(black_box(textbook::find_all(black_box(board)))));
@@ -96,6 +99,12 @@ fn batches() {
     let items = [(50 * BATCHES * BOARDS) as u64, plain.len() as u64];
     compare("find all in 12 cards, a board", [ours, theirs], items);
     compare("the same, laying boards out too", [packing, theirs], items);
+}
+
+fn find_in_batches(times: u64) {
+    let mut random = Random::new(1);
+    let boards = [(); BOARDS].map(|()| board(&mut random));
+    (0..times).for_each(|_| _ = black_box(&Batch::new(black_box(&boards)).find_all()));
 }
 
 fn board(random: &mut Random) -> [Card; PLACES] {

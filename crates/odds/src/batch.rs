@@ -6,7 +6,6 @@
 
 use engine::Card;
 
-use crate::code::CODES;
 use crate::machine::{self, BoardCodes, Machine, TRIPLES, Task};
 
 pub const BOARDS: usize = 32;
@@ -22,21 +21,21 @@ pub const PLACES: usize = 12;
 /// let batch = Batch::new(&[board; 32]);
 /// assert_eq!(batch.find_all().sets(5).next(), Some([0, 1, 2]));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(C, align(32))]
 pub struct Batch {
     codes: BoardCodes,
 }
 
 impl Batch {
+    /// Panics if a card is none of the 81.
     pub fn new(boards: &[[Card; PLACES]; BOARDS]) -> Batch {
-        let mut codes = [[0; BOARDS]; PLACES];
-        for (board, cards) in boards.iter().enumerate() {
-            for (place, card) in cards.iter().enumerate() {
-                codes[place][board] = CODES[card.index() as usize];
-            }
-        }
-        Batch { codes }
+        machine::run(Lay { boards }, false)
+    }
+
+    /// Like [`Batch::new`], without the processor's special instructions; the result is the same.
+    pub fn new_portably(boards: &[[Card; PLACES]; BOARDS]) -> Batch {
+        machine::run(Lay { boards }, true)
     }
 
     pub fn find_all(&self) -> BatchSets {
@@ -55,6 +54,21 @@ impl Batch {
         let mut found = BatchSets { triples: [0; TRIPLES] };
         machine::run(Find { batch: self, found: &mut found }, true);
         found
+    }
+}
+
+struct Lay<'a> {
+    boards: &'a [[Card; PLACES]; BOARDS],
+}
+
+impl Task for Lay<'_> {
+    type Output = Batch;
+
+    #[inline(always)]
+    fn run(self, machine: impl Machine) -> Batch {
+        let mut batch = Batch { codes: [[0; BOARDS]; PLACES] };
+        machine.lay_side_by_side(self.boards, &mut batch.codes);
+        batch
     }
 }
 

@@ -3,7 +3,9 @@
 //! Everything that is simulated or searched is written once, over [`Machine`]. The plain machine below defines each
 //! operation and runs everywhere; the one in `simd.rs` gives the same results faster.
 
-use crate::code::{CodeSet, third_code};
+use engine::Card;
+
+use crate::code::{CODES, CodeSet, third_code};
 
 /// Sixteen places for cards, as codes; the last is never used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +26,9 @@ pub(crate) type BoardCodes = [[u8; 32]; 12];
 /// The number of triples of places on a board of twelve.
 pub(crate) const TRIPLES: usize = 220;
 
+/// What a batch panics with if it gets other cards.
+pub(crate) const NOT_OF_81: &str = "the cards of a batch are of the 81";
+
 pub(crate) trait Machine: Copy {
     /// For each of the 32 pairs, the first being the lowest bit: whether its third card is in `present`.
     fn hits(self, slots: &Slots, present: &CodeSet, lanes: &Lanes) -> u32;
@@ -40,6 +45,9 @@ pub(crate) trait Machine: Copy {
 
     /// The slots with three codes replaced by three others, none of which was there.
     fn exchange(self, slots: &Slots, old: [u8; 3], new: [u8; 3]) -> Slots;
+
+    /// Lays boards of twelve cards side by side. Panics if a card is none of the 81.
+    fn lay_side_by_side(self, boards: &[[Card; 12]; 32], codes: &mut BoardCodes);
 
     /// For each triple of places in lexicographic order: on which boards, one bit each, it is a Set.
     fn find_all(self, boards: &BoardCodes, found: &mut [u32; TRIPLES]);
@@ -105,6 +113,16 @@ impl Machine for Plain {
             }
         }
         exchanged
+    }
+
+    #[inline(always)]
+    fn lay_side_by_side(self, boards: &[[Card; 12]; 32], codes: &mut BoardCodes) {
+        for (board, cards) in boards.iter().enumerate() {
+            for (place, card) in cards.iter().enumerate() {
+                assert!((card.index() as usize) < CODES.len(), "{NOT_OF_81}");
+                codes[place][board] = CODES[card.index() as usize];
+            }
+        }
     }
 
     #[inline(always)]

@@ -14,6 +14,7 @@ fn batches_find_what_the_engine_finds() {
     for _ in 0..400 {
         let boards = [(); BOARDS].map(|()| random_board(&mut random));
         let batch = Batch::new(&boards);
+        assert_eq!(batch, Batch::new_portably(&boards));
         let found = batch.find_all();
         assert_eq!(found, batch.find_all_portably());
         for (number, board) in boards.iter().enumerate() {
@@ -23,4 +24,11 @@ fn batches_find_what_the_engine_finds() {
             assert_eq!(found.counts()[number] as usize, sets.len());
         }
     }
+}
+
+#[test]
+#[should_panic = "of the 81"]
+fn cards_of_four_values_are_refused() {
+    let card: Card = "4xbh".parse().unwrap();
+    Batch::new(&[[card; PLACES]; BOARDS]);
 }

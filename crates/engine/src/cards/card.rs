@@ -14,6 +14,7 @@ use crate::cards::feature::{Feature, Value};
 ///
 /// The face of one of the 81 cards is its index, `27·number + 9·shading + 3·colour + symbol`. The 175 faces above have a
 /// fourth value. So the usual cards stay small numbers, and all that is computed for them by the million stays as it is.
+/// In memory the index is the first of two bytes, which the vector instructions of `odds` rely on.
 ///
 /// ```
 /// use engine::{Card, Feature};
@@ -28,6 +29,7 @@ use crate::cards::feature::{Feature, Value};
 /// # Ok::<(), engine::CardError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(C)]
 pub struct Card {
     face: u8,
     border: Border,
@@ -35,6 +37,7 @@ pub struct Card {
 
 /// What stands around a face. Without a border the card has four features.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
 enum Border {
     None,
     Single,
@@ -105,6 +108,7 @@ const fn faces() -> ([u8; FACES], [u8; FACES]) {
 
 impl Card {
     /// The card with this index among the 81, or nothing if the index is 81 or more.
+    #[inline]
     pub const fn new(index: u8) -> Option<Card> {
         if index < CARDS as u8 { Some(Card { face: index, border: Border::None }) } else { None }
     }
@@ -150,6 +154,7 @@ impl Card {
     }
 
     /// The number of its face: of the 81 cards the index.
+    #[inline]
     pub const fn index(self) -> u8 {
         self.face
     }
