@@ -11,8 +11,8 @@
 //!
 //! A place without a card would pretend to form pairs, so pairs are *live* only as long as both places have cards.
 
-use crate::code::{BLANK, CodeSet, third_code};
-use crate::machine::{Lanes, Machine, Slots};
+use crate::code::BLANK;
+use crate::machine::{Lanes, Machine, Slots, Thirds};
 use crate::spread::Spread;
 
 /// The most cards a board holds.
@@ -21,12 +21,6 @@ pub(crate) const WIDEST: usize = 12;
 /// The slot of each place: half the places lie in the slots 0 to 5, the others in the slots 8 to 13.
 const fn slot(place: usize) -> usize {
     if place < WIDEST / 2 { place } else { place + 2 }
-}
-
-/// All ones for the second half, 0 for the first.
-#[inline(always)]
-const fn ones(half: usize) -> u64 {
-    (half as u64).wrapping_neg()
 }
 
 /// The pairs within both halves. Lanes 15 and 31 pair a slot with itself, and never live.
@@ -98,16 +92,14 @@ const fn live_lanes() -> [u32; 16] {
 #[derive(Clone, Copy)]
 pub(crate) struct RemovedSet {
     pub(crate) slots: [usize; 3],
-    /// For each slot the half it belongs to, 0 or 1.
-    pub(crate) halves: [usize; 3],
     pub(crate) cards: [u8; 3],
 }
 
 #[derive(Clone)]
 pub(crate) struct Board {
     pub(crate) slots: Slots,
-    /// The cards of each half.
-    pub(crate) present: [CodeSet; 2],
+    /// The third card of each pair.
+    thirds: Thirds,
     /// The pairs of places that have cards.
     live: u32,
     /// The live pairs whose third card lies in the same half, and above them those where it lies in the other.
@@ -116,19 +108,16 @@ pub(crate) struct Board {
 
 impl Board {
     pub(crate) const EMPTY: Board =
-        Board { slots: Slots([BLANK; 16]), present: [CodeSet::EMPTY; 2], live: 0, hits: 0 };
+        Board { slots: Slots([BLANK; 16]), thirds: Thirds([BLANK; 32]), live: 0, hits: 0 };
 
     #[inline(always)]
     pub(crate) fn lay(&mut self, machine: impl Machine, codes: &[u8]) {
         *self = Board::EMPTY;
         let (first, second) = codes.split_at(codes.len().min(WIDEST / 2));
         for (half, codes) in [first, second].into_iter().enumerate() {
-            let mut present = CodeSet::EMPTY;
             for (slot, &code) in self.slots.0[8 * half..8 * half + 6].iter_mut().zip(codes) {
                 *slot = code;
-                present.toggle(code);
             }
-            self.present[half] = present;
         }
         self.live = LIVE[codes.len() & 15];
         self.look(machine);
@@ -179,32 +168,22 @@ impl Board {
         let pair = SLOTS[bit & 31] as usize;
         let (i, j) = (pair & 15, pair >> 8 & 15);
         let (a, b) = (self.slots.0[i], self.slots.0[j]);
-        let c = third_code(a, b);
+        let c = self.thirds.0[bit & 31];
         let k = machine.slot_of(&self.slots, c) as usize & 15;
-        // The bit knows in which half the pair lies, and whether the third card lies there too; asking the slot takes longer.
-        let half = bit >> 4 & 1;
-        RemovedSet { slots: [i, j, k], halves: [half, half, half ^ bit >> 5], cards: [a, b, c] }
+        RemovedSet { slots: [i, j, k], cards: [a, b, c] }
     }
 
     /// Puts other cards, or none, where others lie; [`Board::look`] must follow.
-    ///
-    /// What changes is first summed up for the whole board and for the second half; writing into one half or the other in turn
-    /// would make each write wait for the one before.
     #[inline(always)]
     pub(crate) fn exchange(&mut self, machine: impl Machine, taken: RemovedSet, new: [u8; 3]) {
         self.slots = machine.exchange(&self.slots, taken.cards, new);
-        let [a, b, c] = taken.cards;
-        let [x, y, z] = [CodeSet::pair(a, new[0]), CodeSet::pair(b, new[1]), CodeSet::pair(c, new[2])];
-        let [i, j, k] = taken.halves;
-        let all = x.xor(y).xor(z);
-        let second = x.masked(ones(i)).xor(y.masked(ones(j))).xor(z.masked(ones(k)));
-        self.present = [self.present[0].xor(all).xor(second), self.present[1].xor(second)];
     }
 
     /// Looks at all pairs anew: a card that goes or comes can be the third card of any of them.
     #[inline(always)]
     pub(crate) fn look(&mut self, machine: impl Machine) {
-        let [same, other] = machine.hits_by_half(&self.slots, &self.present, &LANES);
+        let (thirds, [same, other]) = machine.hits_by_half(&self.slots, &LANES);
+        self.thirds = thirds;
         self.hits = u64::from(same & self.live) | u64::from(other & self.live) << 32;
     }
 }
@@ -230,7 +209,6 @@ mod tests {
             board.lay(Plain, spread.codes());
             let taken: Vec<RemovedSet> =
                 (0..board.numbers()).map(|number| board.set(Plain, number)).collect();
-            assert!(taken.iter().all(|taken| taken.halves == taken.slots.map(|slot| slot >> 3)));
             let mut owners: Vec<[usize; 3]> = taken.iter().map(|taken| taken.slots).collect();
             owners.iter_mut().for_each(|set| set.sort_unstable());
             owners.sort_unstable();

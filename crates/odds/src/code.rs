@@ -57,19 +57,6 @@ impl CodeSet {
         CodeSet([a ^ w, b ^ x, c ^ y, d ^ z])
     }
 
-    /// This set if `keep` is all ones, and the empty set if it is 0.
-    #[inline(always)]
-    pub(crate) fn masked(self, keep: u64) -> CodeSet {
-        let [a, b, c, d] = self.0;
-        CodeSet([a & keep, b & keep, c & keep, d & keep])
-    }
-
-    /// Two codes, or none if they are the same; the blank code counts for nothing.
-    #[inline(always)]
-    pub(crate) fn pair(a: u8, b: u8) -> CodeSet {
-        SINGLE[a as usize].xor(SINGLE[b as usize])
-    }
-
     #[inline(always)]
     pub(crate) const fn has(&self, code: u8) -> bool {
         self.0[code as usize >> 6] >> (code & 63) & 1 == 1

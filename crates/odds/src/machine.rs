@@ -20,6 +20,11 @@ pub(crate) struct Lanes {
     pub(crate) right: [u8; 32],
 }
 
+/// The codes of the third cards of thirty-two pairs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(32))]
+pub(crate) struct Thirds(pub(crate) [u8; 32]);
+
 /// Thirty-two boards of twelve cards: for each place on the board the codes that lie there.
 pub(crate) type BoardCodes = [[u8; 32]; 12];
 
@@ -33,9 +38,9 @@ pub(crate) trait Machine: Copy {
     /// For each of the 32 pairs, the first being the lowest bit: whether its third card is in `present`.
     fn hits(self, slots: &Slots, present: &CodeSet, lanes: &Lanes) -> u32;
 
-    /// For each pair, the first sixteen being of the first half: whether its third card is in the set of its own half,
-    /// and whether it is in the set of the other.
-    fn hits_by_half(self, slots: &Slots, present: &[CodeSet; 2], lanes: &Lanes) -> [u32; 2];
+    /// The third card of each pair. For each pair, the first sixteen being of the first half: whether that lies in the slots of its own
+    /// half, which are 0 to 5 or 8 to 13, and whether it lies in those of the other.
+    fn hits_by_half(self, slots: &Slots, lanes: &Lanes) -> (Thirds, [u32; 2]);
 
     /// The place of the `n`th set bit, counted from 0; there must be more than `n`.
     fn nth_bit(self, bits: u64, n: u32) -> u32;
@@ -85,10 +90,16 @@ impl Machine for Plain {
     }
 
     #[inline(always)]
-    fn hits_by_half(self, slots: &Slots, present: &[CodeSet; 2], lanes: &Lanes) -> [u32; 2] {
-        let [first, second] = [0, 1].map(|half| self.hits(slots, &present[half], lanes));
+    fn hits_by_half(self, slots: &Slots, lanes: &Lanes) -> (Thirds, [u32; 2]) {
+        let code = |slot: u8| slots.0[slot as usize & 15];
+        let thirds = std::array::from_fn(|lane| third_code(code(lanes.left[lane]), code(lanes.right[lane])));
+        let [first, second] = [0, 8].map(|from| {
+            let mut half = CodeSet::EMPTY;
+            slots.0[from..from + 6].iter().for_each(|&code| half.toggle(code));
+            (0..32).fold(0, |hits, lane| hits | u32::from(half.has(thirds[lane])) << lane)
+        });
         let (low, high) = (0x0000_ffff, 0xffff_0000);
-        [first & low | second & high, second & low | first & high]
+        (Thirds(thirds), [first & low | second & high, second & low | first & high])
     }
 
     #[inline(always)]

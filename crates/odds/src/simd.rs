@@ -13,14 +13,34 @@ use std::arch::x86_64::*;
 use engine::Card;
 
 use crate::code::{CODES, CodeSet};
-use crate::machine::{BoardCodes, Lanes, Machine, NOT_OF_81, Slots, TRIPLES, Task};
+use crate::machine::{BoardCodes, Lanes, Machine, NOT_OF_81, Slots, TRIPLES, Task, Thirds};
 
 /// Proof that the processor has AVX2, BMI1, BMI2 and POPCNT.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Avx2 {
     /// Whether it also has AVX-512 with lookups of bytes across whole vectors.
     has_vbmi: bool,
+    each_slot: &'static EachSlot,
 }
+
+/// Shuffles that fill both halves of a vector with one slot each: slot by slot of the half of the same name, and of the other.
+type EachSlot = [[[u8; 32]; 6]; 2];
+
+static EACH_SLOT: EachSlot = {
+    let mut shuffles = [[[0; 32]; 6]; 2];
+    let mut lane = 0;
+    while lane < 32 {
+        let mut slot = 0;
+        while slot < 6 {
+            let half = lane / 16;
+            shuffles[0][slot][lane] = (8 * half + slot) as u8;
+            shuffles[1][slot][lane] = (8 * (1 - half) + slot) as u8;
+            slot += 1;
+        }
+        lane += 1;
+    }
+    shuffles
+};
 
 impl Avx2 {
     pub(crate) fn detect() -> Option<Avx2> {
@@ -31,7 +51,8 @@ impl Avx2 {
         let has_vbmi = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512bw")
             && is_x86_feature_detected!("avx512vbmi");
-        known.then_some(Avx2 { has_vbmi })
+        // A compiler that knows the shuffles makes several simpler ones of each, which take longer.
+        known.then(|| Avx2 { has_vbmi, each_slot: std::hint::black_box(&EACH_SLOT) })
     }
 
     pub(crate) fn run<T: Task>(self, task: T) -> T::Output {
@@ -72,6 +93,19 @@ fn members(codes: __m256i, low: __m256i, high: __m256i) -> u32 {
     _mm256_movemask_epi8(_mm256_cmpeq_epi8(_mm256_and_si256(held, bit), bit)) as u32
 }
 
+/// Which of 32 codes lie in one of six slots.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn any_of_six(codes: __m256i, slots: __m256i, shuffles: &[[u8; 32]; 6]) -> u32 {
+    let at = |slot: usize| {
+        // SAFETY: a shuffle is 32 bytes long.
+        let shuffle = unsafe { _mm256_loadu_si256(shuffles[slot].as_ptr().cast()) };
+        _mm256_cmpeq_epi8(codes, _mm256_shuffle_epi8(slots, shuffle))
+    };
+    let [first, second, third] = [(0, 1), (2, 3), (4, 5)].map(|(a, b)| _mm256_or_si256(at(a), at(b)));
+    _mm256_movemask_epi8(_mm256_or_si256(_mm256_or_si256(first, second), third)) as u32
+}
+
 impl Machine for Avx2 {
     #[inline(always)]
     fn hits(self, slots: &Slots, present: &CodeSet, lanes: &Lanes) -> u32 {
@@ -85,21 +119,18 @@ impl Machine for Avx2 {
         }
     }
 
+    /// Compares with each slot, which is quicker than keeping a set of the cards of each half up to date.
     #[inline(always)]
-    fn hits_by_half(self, slots: &Slots, present: &[CodeSet; 2], lanes: &Lanes) -> [u32; 2] {
-        // SAFETY: `self` proves the instructions; each pointer is to as many readable bytes as are loaded.
-        unsafe {
-            let thirds = thirds_of_lanes(slots, lanes);
-            let first = _mm256_loadu_si256(present[0].0.as_ptr().cast());
-            let second = _mm256_loadu_si256(present[1].0.as_ptr().cast());
-            // A shuffle looks up in its own half of the vector, so each half gets its own table, then the other's.
-            let low = _mm256_permute2x128_si256::<0x20>(first, second);
-            let high = _mm256_permute2x128_si256::<0x31>(first, second);
-            let same = members(thirds, low, high);
-            let low = _mm256_permute2x128_si256::<0x02>(first, second);
-            let high = _mm256_permute2x128_si256::<0x13>(first, second);
-            [same, members(thirds, low, high)]
-        }
+    fn hits_by_half(self, slots: &Slots, lanes: &Lanes) -> (Thirds, [u32; 2]) {
+        let mut thirds = Thirds([0; 32]);
+        // SAFETY: `self` proves the instructions; the arrays are 16 and 32 bytes long.
+        let hits = unsafe {
+            let codes = thirds_of_lanes(slots, lanes);
+            _mm256_storeu_si256(thirds.0.as_mut_ptr().cast(), codes);
+            let slots = _mm256_broadcastsi128_si256(_mm_loadu_si128(slots.0.as_ptr().cast()));
+            [any_of_six(codes, slots, &self.each_slot[0]), any_of_six(codes, slots, &self.each_slot[1])]
+        };
+        (thirds, hits)
     }
 
     #[inline(always)]
@@ -382,7 +413,9 @@ mod tests {
         let Some(avx2) = Avx2::detect() else { return };
         let mut random = Random::new(3);
         for _ in 0..10_000 {
-            let slots = Slots(std::array::from_fn(|_| CODES[random.below(81) as usize]));
+            let mut codes = CODES.to_vec();
+            let slots = [(); 16].map(|()| codes.swap_remove(random.below(codes.len() as u64) as usize));
+            let slots = Slots(slots);
             let mut present = CodeSet::EMPTY;
             slots.0.iter().take(12).for_each(|&code| present.toggle(code));
             let lanes = Lanes {
@@ -392,15 +425,12 @@ mod tests {
             let bits = random.next() & random.next();
             let nth = random.below(u64::from(bits.count_ones())) as u32;
             let code = slots.0[random.below(16) as usize];
-            let mut halves = [CodeSet::EMPTY; 2];
-            slots.0.iter().enumerate().for_each(|(slot, &code)| halves[slot / 8].toggle(code));
             assert_eq!(avx2.hits(&slots, &present, &lanes), Plain.hits(&slots, &present, &lanes));
             assert_eq!(avx2.nth_bit(bits, nth), Plain.nth_bit(bits, nth));
             let old = [3, 7, 11].map(|slot| slots.0[slot]);
             assert_eq!(avx2.exchange(&slots, old, [0; 3]), Plain.exchange(&slots, old, [0; 3]));
             assert_eq!(avx2.slot_of(&slots, code), Plain.slot_of(&slots, code));
-            let plain = Plain.hits_by_half(&slots, &halves, &lanes);
-            assert_eq!(avx2.hits_by_half(&slots, &halves, &lanes), plain);
+            assert_eq!(avx2.hits_by_half(&slots, &lanes), Plain.hits_by_half(&slots, &lanes));
         }
     }
 
@@ -414,7 +444,7 @@ mod tests {
             let mut laid = [[[0; 32]; 12]; 3];
             Plain.lay_side_by_side(&boards, &mut laid[0]);
             avx2.lay_side_by_side(&boards, &mut laid[1]);
-            Avx2 { has_vbmi: false }.lay_side_by_side(&boards, &mut laid[2]);
+            Avx2 { has_vbmi: false, ..avx2 }.lay_side_by_side(&boards, &mut laid[2]);
             assert!(laid[1..].iter().all(|codes| *codes == laid[0]));
         }
     }

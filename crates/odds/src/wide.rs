@@ -4,11 +4,45 @@
 //! three of the pairs whose third card is on the board.
 
 use crate::board::{Board, RemovedSet};
-use crate::code::{BLANK, third_code};
+use crate::code::{BLANK, CodeSet, third_code};
 use crate::machine::{Lanes, Machine, Slots};
 
 /// The slots that a board of twelve leaves free.
 const EXTRA: [usize; 3] = [6, 7, 14];
+
+/// By a slot, a bit for each of those three.
+static EXTRA_BIT: [u8; 16] = {
+    let mut bits = [0; 16];
+    let mut extra = 0;
+    while extra < 3 {
+        bits[EXTRA[extra]] = 1 << extra;
+        extra += 1;
+    }
+    bits
+};
+
+/// By the extra slots that a Set is taken from and by which of its three cards leave a gap, for each card: which extra slot's
+/// card comes in its place, or 3 for none. The cards that stay go into the gaps in order.
+static FILLED_BY: [[[u8; 3]; 8]; 8] = {
+    let mut filled_by = [[[3; 3]; 8]; 8];
+    let mut entry = 0;
+    while entry < 64 {
+        let (taken, gaps) = (entry / 8, entry % 8);
+        let (mut card, mut extra) = (0, 0);
+        while card < 3 {
+            while taken >> extra & 1 == 1 {
+                extra += 1;
+            }
+            if gaps >> card & 1 == 1 && extra < 3 {
+                filled_by[taken][gaps][card] = extra;
+                extra += 1;
+            }
+            card += 1;
+        }
+        entry += 1;
+    }
+    filled_by
+};
 
 /// The pairs of slots, numbered by the later one.
 static LANES: [Lanes; 4] = [lanes(0), lanes(32), lanes(64), lanes(96)];
@@ -69,9 +103,11 @@ impl WideBoard {
     #[inline(always)]
     pub(crate) fn new(machine: impl Machine, board: &Board, cards: usize, newest: [u8; 3]) -> WideBoard {
         let mut slots = board.slots;
-        let mut present = board.present[0].xor(board.present[1]);
         for (slot, code) in EXTRA.into_iter().zip(newest) {
             slots.0[slot] = code;
+        }
+        let mut present = CodeSet::EMPTY;
+        for code in slots.0 {
             present.toggle(code);
         }
         // Not a closure over the vectors: closures would be compiled without the machine's instructions.
@@ -91,19 +127,19 @@ impl WideBoard {
 
     /// Takes away the Set that the nth pair belongs to, and leaves what remains on the board: where the Set's cards lay,
     /// the new cards that are not of the Set fill the gaps. There are exactly as many.
+    ///
+    /// Which cards these are cannot be predicted, so a table says it and nothing branches.
     #[inline(always)]
     pub(crate) fn narrow(&self, machine: impl Machine, board: &mut Board, nth: u32) {
         let mut taken = self.set(machine, nth);
-        let set = taken.cards;
-        let extra = EXTRA.map(|slot| self.slots.0[slot]);
-        let mut staying = extra.into_iter().filter(|code| !set.contains(code));
-        let mut filling = [BLANK; 3];
-        for (index, slot) in taken.slots.into_iter().enumerate() {
-            if EXTRA.contains(&slot) {
-                taken.cards[index] = BLANK;
-            } else {
-                filling[index] = staying.next().unwrap_or(BLANK);
-            }
+        let extra = taken.slots.map(|slot| EXTRA_BIT[slot & 15]);
+        let gaps = (0..3).fold(0, |gaps, index| gaps | usize::from(extra[index] == 0) << index);
+        let filled_by = &FILLED_BY[(extra[0] | extra[1] | extra[2]) as usize & 7][gaps];
+        let [a, b, c] = EXTRA.map(|slot| self.slots.0[slot]);
+        let newest = [a, b, c, BLANK];
+        let filling = filled_by.map(|extra| newest[extra as usize & 3]);
+        for (card, extra) in taken.cards.iter_mut().zip(extra) {
+            *card = if extra == 0 { *card } else { BLANK };
         }
         board.exchange(machine, taken, filling);
         board.look(machine);
@@ -113,16 +149,15 @@ impl WideBoard {
     #[inline(always)]
     fn set(&self, machine: impl Machine, nth: u32) -> RemovedSet {
         let first = self.hits[0].count_ones();
-        let pair = match nth < first {
-            true => machine.nth_bit(self.hits[0], nth),
-            false => machine.nth_bit(self.hits[1], nth.wrapping_sub(first)).wrapping_add(64),
-        } as usize;
+        let word = usize::from(nth >= first);
+        let within = machine.nth_bit(self.hits[word], nth.wrapping_sub([0, first][word]));
+        let pair = within as usize & 63 | word << 6;
         let lanes = &LANES[pair >> 5 & 3];
         let (i, j) = (lanes.left[pair & 31] as usize & 15, lanes.right[pair & 31] as usize & 15);
         let (a, b) = (self.slots.0[i], self.slots.0[j]);
         let c = third_code(a, b);
         let k = machine.slot_of(&self.slots, c) as usize & 15;
-        RemovedSet { slots: [i, j, k], halves: [i >> 3, j >> 3, k >> 3], cards: [a, b, c] }
+        RemovedSet { slots: [i, j, k], cards: [a, b, c] }
     }
 }
 
