@@ -48,6 +48,12 @@ pub fn require_python() -> Result<()> {
     require_package(found, "python3", "the tests check the fair deal and an example in Python")
 }
 
+pub fn require_valgrind() -> Result<()> {
+    let found = works(Command::new("valgrind").arg("--version"));
+    let why = "callgrind counts the instructions that finds, claims, games and puzzles take";
+    require_package(found, "valgrind", why)
+}
+
 pub fn require_cargo_fuzz() -> Result<()> {
     if works(Command::new("cargo").args(["fuzz", "--version"])) {
         return Ok(());

@@ -1,6 +1,7 @@
 //! `cargo xtask`: the few commands that a newcomer needs, each of which sets the machine up by itself.
 
 mod fuzz;
+mod instructions;
 mod machine;
 mod reading;
 mod styles;
@@ -29,7 +30,9 @@ cargo xtask test [--all]      everything CI checks: format, lints, tidy, all tes
 cargo xtask tidy              the invariants of ARCHITECTURE.md that a program can check
 cargo xtask api               compares the HTTP API with its OpenAPI description, with schemathesis
 cargo xtask measure           how soon the page is there and how quickly it answers, in a real browser
-cargo xtask bench             the benchmarks, beside textbook implementations
+cargo xtask bench             the benchmarks, beside textbook implementations and bars
+cargo xtask instructions      counts the instructions of finds, claims, games and puzzles with callgrind, and fails above
+                              xtask/instructions.toml
 cargo xtask chaos [ARGUMENT…] kills and pauses nodes and databases while hundreds of tables play, and checks that
                               nothing is lost; --minutes N, --seed S, --tables N, --players N, --claims N
 cargo xtask simulate          simulated worlds of nodes, clients and faults, each from a seed; --seeds N, --from S
@@ -74,6 +77,7 @@ fn command(arguments: &[String]) -> Result<()> {
         "api" => api(),
         "measure" => measure(),
         "bench" => cargo(&["bench", "--workspace"]),
+        "instructions" => instructions::check(),
         "chaos" => with_nodes("chaos", rest),
         "simulate" => simulate(rest),
         "ratings" => ratings(),
@@ -177,6 +181,7 @@ fn test() -> Result<()> {
     cargo(&[&["clippy"], &ALL_CRATES[..], &["--all-targets", "--", "--deny", "warnings"]].concat())?;
     // All failures of a run are worth knowing, not only those of the first crate.
     cargo(&[&["test", "--no-fail-fast"], &ALL_CRATES[..]].concat())?;
+    instructions::check()?;
     api()
 }
 

@@ -1,6 +1,7 @@
 //! The engine beside textbook implementations, in one run, because ratios are comparable between machines and times are not.
 //!
-//! `cargo bench -p engine`. With `lists N`, `has N` or `matches N` it only does that, for callgrind to count. Each figure is the shortest of many repetitions, since noise only adds. The sides take turns, which
+//! `cargo bench -p engine`. With `lists N`, `has N`, `claims N` or `matches N` it does only that and prints how many it were, for
+//! `cargo xtask instructions` to count. Each figure is the shortest of many repetitions, since noise only adds. The sides take turns, which
 //! divan does not do; see the benches of `odds`.
 
 use std::hint::black_box;
@@ -27,6 +28,12 @@ fn race<const N: usize>(rounds: u32, mut contestants: [&mut dyn FnMut(); N]) -> 
 /// Keeps the optimiser from leaving out work whose result is not used.
 fn consume<T>(result: T) {
     black_box(result);
+}
+
+/// Callgrind counts the instructions in here alone.
+#[inline(never)]
+fn counted<T>(work: impl FnOnce() -> T) -> T {
+    black_box(work())
 }
 
 /// A card as a textbook has it: four features, compared one by one.
@@ -101,20 +108,20 @@ fn bench_finding() {
         ],
     );
     let [textbook_list, textbook_has, list, each, has, first] = times.map(|time| time / boards.len() as f64);
-    println!("{:<40} {:>13} {:>16} {:>9}", "", "engine", "textbook", "ratio");
+    println!("{:<40} {:>13} {:>16} {:>9}   bar", "", "engine", "textbook", "ratio");
     let rows = [
-        ("all Sets of 12 cards, as a list", list, textbook_list),
-        ("all Sets of 12 cards, one by one", each, textbook_list),
-        ("has a Set, 12 cards", has, textbook_has),
-        ("first Set of 12 cards", first, textbook_has),
+        ("all Sets of 12 cards, as a list", list, textbook_list, "46 ns"),
+        ("all Sets of 12 cards, one by one", each, textbook_list, ""),
+        ("has a Set, 12 cards", has, textbook_has, "13 ns"),
+        ("first Set of 12 cards", first, textbook_has, ""),
     ];
-    for (what, ours, textbook) in rows {
-        println!("{what:<40} {ours:>10.1} ns {textbook:>13.1} ns {:>8.1}×", textbook / ours);
+    for (what, ours, textbook, bar) in rows {
+        println!("{what:<40} {ours:>10.1} ns {textbook:>13.1} ns {:>8.1}×   {bar}", textbook / ours);
     }
 }
 
-/// Plays a match of four people, all of whose moves are right, and counts the Sets.
-fn play_match(rules: &Rules, players: &[DisplayName], seed: Seed) -> usize {
+/// Plays a match of four people, all of whose moves are right, and counts the Sets. `claim` runs what decides and applies each.
+fn play_match(rules: &Rules, players: &[DisplayName], seed: Seed, claim: impl Fn(&mut dyn FnMut())) -> usize {
     let mut table =
         Table::open(&Table::opening(rules.clone(), Secret::new(seed), false, Time(0))).expect("an opening");
     let mut now = Time(0);
@@ -138,8 +145,11 @@ fn play_match(rules: &Rules, players: &[DisplayName], seed: Seed) -> usize {
             _ => match first_set(table.layout().cards()) {
                 Some(set) => {
                     let player = &players[sets % players.len()];
-                    act(&mut table, player, Action::Call, now);
-                    act(&mut table, player, Action::Pick { cards: Claim::new(&set).expect("a Set") }, now);
+                    let cards = Claim::new(&set).expect("a Set");
+                    claim(&mut || {
+                        act(&mut table, player, Action::Call, now);
+                        act(&mut table, player, Action::Pick { cards }, now);
+                    });
                     sets += 1;
                 }
                 None => players.iter().for_each(|player| act(&mut table, player, Action::NoSet, now)),
@@ -157,34 +167,45 @@ fn bench_match() {
     for (edition, what) in [(Edition::French, "one round"), (Edition::English, "four rounds")] {
         let rules = Rules::of(edition, Variant::Full);
         let seeds: Vec<Seed> = (0..20).map(|seed| Seed::new([seed; 32])).collect();
-        let sets: usize = seeds.iter().map(|&seed| play_match(&rules, &players, seed)).sum();
-        let mut play_all = || seeds.iter().for_each(|&seed| consume(play_match(&rules, &players, seed)));
+        let sets: usize = seeds.iter().map(|&seed| play_match(&rules, &players, seed, |claim| claim())).sum();
+        let mut play_all =
+            || seeds.iter().for_each(|&seed| consume(play_match(&rules, &players, seed, |claim| claim())));
         let [time] = race(100, [&mut play_all]);
         let (mean, time) = (sets as f64 / seeds.len() as f64, time / seeds.len() as f64 / 1000.0);
         println!("a match of 4 players, {what:<12} {mean:>6.1} Sets {time:>10.1} µs   (bar: 100)");
     }
 }
 
-/// Finds on the same boards again and again, for callgrind to count.
-fn find(times: u32, mut find: impl FnMut(&[Card])) {
+/// Finds on the same boards again and again.
+fn find(times: u32, mut find: impl FnMut(&[Card])) -> u32 {
     let boards = boards();
-    (0..times).zip(boards.iter().cycle()).for_each(|(_, board)| find(black_box(board)));
+    counted(|| (0..times).zip(boards.iter().cycle()).for_each(|(_, board)| find(black_box(board))));
+    times
+}
+
+fn count(work: &str, times: u32) -> u32 {
+    let (rules, players) = (Rules::of(Edition::French, Variant::Full), players());
+    let seeds = (0..times).map(|seed| Seed::new([seed as u8; 32]));
+    match work {
+        "lists" => find(times, |board| consume(all_sets(board))),
+        "has" => find(times, |board| consume(has_set(board))),
+        "claims" => seeds.map(|seed| play_match(&rules, &players, seed, |claim| counted(claim)) as u32).sum(),
+        "matches" => {
+            seeds.for_each(|seed| consume(counted(|| play_match(&rules, &players, seed, |claim| claim()))));
+            times
+        }
+        _ => panic!("{work:?} is none of: lists, has, claims, matches"),
+    }
 }
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    let number = |text: &str| text.parse().expect("a number");
-    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+    match &arguments[..] {
         [] => {
             bench_finding();
             bench_match();
         }
-        ["lists", times] => find(number(times), |board| consume(all_sets(board))),
-        ["has", times] => find(number(times), |board| consume(has_set(board))),
-        ["matches", times] => {
-            let (rules, players) = (Rules::of(Edition::French, Variant::Full), players());
-            (0..number(times)).for_each(|_| consume(play_match(&rules, &players, Seed::new([1; 32]))));
-        }
-        _ => panic!("run without arguments, or with: lists N, has N, matches N"),
+        [work, times] => println!("{}", count(work, times.parse().expect("a number"))),
+        _ => panic!("run without arguments, or with a work and how often to do it"),
     }
 }
