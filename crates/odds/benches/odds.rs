@@ -74,8 +74,20 @@ fn race<const N: usize>(repetitions: usize, mut sides: [&mut dyn FnMut(); N]) ->
     shortest
 }
 
+/// The processor time of this thread, where the system tells it: what takes long is interrupted on a busy machine.
+fn processor_time() -> Option<Duration> {
+    let statistics = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(Duration::from_nanos(statistics.split_whitespace().next()?.parse().ok()?))
+}
+
 fn alone(name: &str, bar: &str, repetitions: usize, mut work: impl FnMut()) {
-    let [time] = race(repetitions, [&mut work]);
+    let timed = |_| {
+        let (start, used) = (Instant::now(), processor_time());
+        work();
+        let used = used.zip(processor_time()).map(|(before, after)| after.saturating_sub(before));
+        used.unwrap_or_else(|| start.elapsed())
+    };
+    let time = (0..repetitions).map(timed).min().unwrap_or_default();
     println!("{name:<34} {:>13.1} ms {bar:>32}", time.as_secs_f64() * 1e3);
 }
 

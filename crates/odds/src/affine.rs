@@ -37,7 +37,7 @@ impl AffineMap {
         let origin = luck.below(space.cards() as u64) as u8;
         match space {
             Space::Full => {
-                let choice = FOUR[luck.below(80) as usize + 1 & 127];
+                let choice = FOUR[(luck.below(80) as usize + 1) & 127];
                 let line = multiples(choice.vector);
                 let (draw, within) = luck.outside(26, 3);
                 let choice = THREE[choice.axes as usize & 63][draw & 31];
@@ -52,7 +52,7 @@ impl AffineMap {
                 AffineMap { high: plane(line, fourth), low }
             }
             Space::Quick => {
-                let choice = THREE[AXES_OF_27 as usize][luck.below(26) as usize + 1 & 31];
+                let choice = THREE[AXES_OF_27][(luck.below(26) as usize + 1) & 31];
                 let line = multiples(choice.vector);
                 let (draw, within) = luck.outside(8, 3);
                 let choice = TWO[choice.axes as usize & 15][draw & 15];

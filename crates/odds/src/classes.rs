@@ -55,6 +55,8 @@ impl<const CARDS: usize> Classes<CARDS> {
     #[inline(always)]
     pub(crate) fn member(&self, layout: u64) -> &[SplitPoint; CARDS] {
         let mut class = usize::from(self.starts[(layout >> self.shift) as usize]);
+        // Whether it is the next one cannot be predicted; that it is a later one is rare.
+        class += usize::from(self.ends[class] <= layout);
         while self.ends[class] <= layout {
             class += 1;
         }
