@@ -21,6 +21,7 @@ mod devices;
 mod http;
 #[cfg(feature = "openapi")]
 mod openapi;
+mod ratings;
 mod replay;
 mod server_message;
 
@@ -35,6 +36,7 @@ pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
     PhraseStatus, Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
 };
+pub use ratings::{MatchPlayer, PlayedMatch, RatingStep, ShownRating};
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
     split_signature, with_signature,
