@@ -36,7 +36,10 @@ pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
     PhraseStatus, Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
 };
-pub use ratings::{MatchPlayer, PlayedMatch, RatingStep, ShownRating};
+pub use ratings::{
+    FamilyRating, ListedRating, MatchPlayer, MatchRatings, PlayedMatch, PlayerRatingChange, PlayerRatings,
+    RatedFindChange, RatingList, RatingPeriod, RatingStep, ShownRating, TableRatings,
+};
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
     split_signature, with_signature,
