@@ -3347,7 +3347,7 @@ phrase-shown = כדאי לרשום את המילים עכשיו, הן מוצגו
 ## Ratings
 
 recompute-differs = שולחן { "\u200E" }{ $table }{ "\u200E" }, משחק { NUMBER($number) }: הדירוג השמור אינו זה שעולה מהשולחן.
-recompute-uncounted = משחקים שהסתיימו ועדיין לא נספרו: { NUMBER($matches) }. הפקודה { "\u200E" }tercet projections --rebuild{ "\u200E" } סופרת אותם.
+recompute-uncounted = משחקים שהסתיימו ועדיין לא נספרו: { NUMBER($matches) }. הפקודה { "\u200E" }tercet projections { "\u200E" }--rebuild{ "\u200E" } סופרת אותם.
 recompute-right = כל הדירוגים נכונים, סיבית אחר סיבית. דירוגים: { NUMBER($ratings) }. משחקים: { NUMBER($matches) }.
 recompute-wrong = יש דירוגים שגויים. משחקים שהדירוגים בהם שונים: { NUMBER($matches) }.
 help-ratings-recompute = חישוב מחדש של כל דירוגי השרת מתוך השולחנות שלו והשוואה לדירוגים השמורים: תיקיית הנתונים, גיבוי או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
@@ -3360,7 +3360,7 @@ table-rated = שולחן מדורג: המשחקים כאן נספרים לדיר
 ratings-title = דירוגים
 ratings-lead = למי הסיכוי הגבוה למצוא ראשון את הסט הבא. מופיעים כאן אחרי כחמישה משחקים מדורגים.
 ratings-game = משחק
-ratings-period = תקופה
+ratings-period = טווח זמן
 ratings-week = השבוע
 ratings-all = כל הזמנים
 ratings-none = הטבלה עדיין ריקה.
