@@ -92,7 +92,7 @@ fn listed(list: &RatingList) -> Vec<El> {
 
 fn row(listed: &ListedRating, is_own: bool) -> Vec<El> {
     let ListedRating { place, name, rating, .. } = listed;
-    let name = el("span").class("player-name").attr("dir", "auto").text(name.as_str());
+    let name = el("bdi").text(name.as_str());
     let name = if is_own { el("b").child(name) } else { name };
     let points = el("bdi").attr("dir", "ltr").text(&format!("{} ± {}", rating.points, rating.margin));
     vec![
