@@ -33,6 +33,7 @@ use crate::pages::{self, preview};
 use crate::player_http;
 use crate::player_names;
 use crate::probes;
+use crate::ratings;
 use crate::room::TableId;
 use crate::server_keys::ServerKeys;
 use crate::sessions::SocketSession;
@@ -137,6 +138,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .merge(player_http::routes())
         .merge(device_http::routes())
         .merge(challenges::routes())
+        .merge(ratings::routes())
 }
 
 /// All routes, below the base path.

@@ -1082,7 +1082,7 @@ forget-done = Names erased for { $player }: { NUMBER($names) }.
 forget-moved = Records from older versions whose names can now be erased: { NUMBER($records) }.
 forget-clean = No names of these players are stored here anymore. Keep the list of their ids: restoring a backup brings the names back.
 forget-damaged = Names in damaged tables were left as they are: restore these tables from a backup, then run this again.
-projections-rebuilt = Runs in the lists: { NUMBER($runs) }. Tables read: { NUMBER($tables) }.
+projections-rebuilt = Runs in the lists: { NUMBER($runs) }. Other matches: { NUMBER($matches) }. Tables read: { NUMBER($tables) }.
 # $family is calling, speed, two-pairs, six or four; the names of the modes are those of mode-name.
 ratings-family = { $family ->
         [speed] Speed
@@ -1321,7 +1321,7 @@ help-forget = Delete players from a server’s data: their names are erased, whi
 help-forget-place = The data folder, or the URL of a PostgreSQL journal
 help-forget-players = The players’ ids, as they appear in replays; without any, names in records from older versions become erasable and nothing is deleted
 help-forget-list = List the ids of deleted players, to delete them again after restoring a backup
-help-projections = Rebuild the lists of challenges from the journal, from nothing; if the journal is a folder, stop the server first
+help-projections = Rebuild the lists of challenges and matches from the journal, from nothing; if the journal is a folder, stop the server first
 help-projections-rebuild = The data folder, or the URL of a PostgreSQL journal
 help-ratings = Compute the ratings that follow from replays; replays that do not follow the rules are rejected
 help-ratings-replays = Replay files, or links to tables; their order does not matter
@@ -3207,3 +3207,33 @@ phrase-keep = Keep the old phrase
 phrase-replace = Create a new phrase
 # $phrase is the twelve words, in English.
 phrase-shown = Write these words down now; they are shown only once: { $phrase }
+
+## Ratings
+
+# $number is the how manieth match at this table: 1, 2, 3 …
+recompute-differs = Table { $table }, match { NUMBER($number) }: the stored rating is not the one that the table gives.
+recompute-uncounted = Finished matches that are not counted yet: { NUMBER($matches) }. “tercet projections --rebuild” counts them.
+recompute-right = All ratings are right, bit by bit. Ratings: { NUMBER($ratings) }. Matches: { NUMBER($matches) }.
+recompute-wrong = Ratings are wrong. Matches whose ratings differ: { NUMBER($matches) }.
+help-ratings-recompute = Compute all ratings of a server again from its tables and compare them with the stored ones: the data folder, a backup, or the URL of a PostgreSQL journal
+# Under a rated match’s result; $before and $after are ratings such as 1512.
+rating-change = Your rating: { $before } → { $after }
+rating-provisional = Provisional: it takes about five rated matches until a rating is listed.
+# Heading of up to three finds.
+rating-most-changed = What mattered most:
+# After a number of points such as +12. $number counts the finds of the match from 1; $percent is how likely this player was to make it.
+rating-find-yours = find { NUMBER($number) }, yours; your chance was { $percent }
+rating-find-others = find { NUMBER($number) }, another player’s; your chance was { $percent }
+table-rated = Rated: matches here count for your rating if at least two people play.
+ratings-title = Ratings
+ratings-lead = Who is likely to find the next Set first. Listed after about five rated matches.
+ratings-game = Game
+ratings-period = Period
+ratings-week = This week
+ratings-all = All time
+ratings-none = No one is listed here yet.
+# $place is a place among $count players.
+ratings-yours = Your place: { NUMBER($place) } of { NUMBER($count) }
+ratings-place = Place
+ratings-points = Rating
+ratings-rated-finds = Finds

@@ -1375,7 +1375,7 @@ forget-done = { "\u200E" }{ $player }{ "\u200E" } – שמות שנמחקו: { N
 forget-moved = רשומות של גרסאות קודמות שמעכשיו אפשר למחוק את השמות שבהן: { NUMBER($records) }.
 forget-clean = השמות של השחקנים האלה כבר לא שמורים כאן. כדאי לשמור את רשימת המזהים שלהם: שחזור מגיבוי מחזיר את השמות.
 forget-damaged = השמות בשולחנות הפגומים נשארו כפי שהם: צריך לשחזר את השולחנות האלה מגיבוי ולהריץ שוב.
-projections-rebuilt = משחקים בטבלאות: { NUMBER($runs) }. שולחנות שנקראו: { NUMBER($tables) }.
+projections-rebuilt = משחקים בטבלאות: { NUMBER($runs) }. משחקים אחרים: { NUMBER($matches) }. שולחנות שנקראו: { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] מהירות
         [two-pairs] שני זוגות
@@ -1439,7 +1439,7 @@ help-forget = מחיקת שחקנים מהנתונים של שרת: השמות �
 help-forget-place = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
 help-forget-players = המזהים של השחקנים, כפי שהם מופיעים בהקלטות; בלי מזהים שום דבר לא נמחק, אבל אפשר יהיה למחוק את השמות שברשומות של גרסאות קודמות
 help-forget-list = הצגת המזהים של שחקנים שנמחקו, כדי למחוק אותם שוב אחרי שחזור מגיבוי
-help-projections = בנייה מחדש של טבלאות האתגרים מתוך היומן; אם היומן הוא תיקייה, השרת צריך להיות עצור
+help-projections = בנייה מחדש של טבלאות האתגרים ורשימות המשחקים מתוך היומן; אם היומן הוא תיקייה, השרת צריך להיות עצור
 help-projections-rebuild = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
 help-ratings = חישוב הדירוגים מתוך הקלטות; הקלטות שאינן לפי החוקים נדחות
 help-ratings-replays = קובצי הקלטה, או קישורים לשולחנות, בכל סדר
@@ -3343,3 +3343,28 @@ phrase-exists = כבר יש לך משפט שחזור. משפט חדש מחליף
 phrase-keep = השארת המשפט הקודם
 phrase-replace = יצירת משפט חדש
 phrase-shown = כדאי לרשום את המילים עכשיו, הן מוצגות פעם אחת בלבד: { "\u200E" }{ $phrase }{ "\u200E" }
+
+## Ratings
+
+recompute-differs = שולחן { "\u200E" }{ $table }{ "\u200E" }, משחק { NUMBER($number) }: הדירוג השמור אינו זה שעולה מהשולחן.
+recompute-uncounted = משחקים שהסתיימו ועדיין לא נספרו: { NUMBER($matches) }. הפקודה { "\u200E" }tercet projections { "\u200E" }--rebuild{ "\u200E" } סופרת אותם.
+recompute-right = כל הדירוגים נכונים, סיבית אחר סיבית. דירוגים: { NUMBER($ratings) }. משחקים: { NUMBER($matches) }.
+recompute-wrong = יש דירוגים שגויים. משחקים שהדירוגים בהם שונים: { NUMBER($matches) }.
+help-ratings-recompute = חישוב מחדש של כל דירוגי השרת מתוך השולחנות שלו והשוואה לדירוגים השמורים: תיקיית הנתונים, גיבוי או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
+rating-change = הדירוג שלך: { $before } ← { $after }
+rating-provisional = זמני: נדרשים כחמישה משחקים מדורגים כדי להופיע בטבלה.
+rating-most-changed = מה השפיע הכי הרבה:
+rating-find-yours = מציאה { NUMBER($number) }, שלך; הסיכוי שלך היה { $percent }
+rating-find-others = מציאה { NUMBER($number) }, של מישהו אחר; הסיכוי שלך היה { $percent }
+table-rated = שולחן מדורג: המשחקים כאן נספרים לדירוג שלך אם לפחות שני אנשים משחקים.
+ratings-title = דירוגים
+ratings-lead = למי הסיכוי הגבוה למצוא ראשון את הסט הבא. מופיעים כאן אחרי כחמישה משחקים מדורגים.
+ratings-game = משחק
+ratings-period = טווח זמן
+ratings-week = השבוע
+ratings-all = כל הזמנים
+ratings-none = הטבלה עדיין ריקה.
+ratings-yours = המקום שלך: { NUMBER($place) } מתוך { NUMBER($count) }
+ratings-place = מקום
+ratings-points = דירוג
+ratings-rated-finds = מציאות

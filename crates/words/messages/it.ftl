@@ -1336,7 +1336,7 @@ forget-done = Nomi cancellati per { $player }: { NUMBER($names) }.
 forget-moved = Registrazioni di versioni precedenti i cui nomi ora si possono cancellare: { NUMBER($records) }.
 forget-clean = Qui non è più conservato nessun nome di questi giocatori. Tieni l’elenco dei loro identificativi: se ripristini un backup, i nomi ritornano.
 forget-damaged = I nomi nei tavoli danneggiati sono rimasti come sono: ripristina questi tavoli da un backup ed esegui di nuovo il comando.
-projections-rebuilt = Partite nelle classifiche: { NUMBER($runs) }. Tavoli letti: { NUMBER($tables) }.
+projections-rebuilt = Partite nelle classifiche: { NUMBER($runs) }. Altre partite: { NUMBER($matches) }. Tavoli letti: { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] Velocità
         [two-pairs] Doppia coppia
@@ -1400,7 +1400,7 @@ help-forget = Cancella giocatori dai dati di un server: i nomi spariscono, repla
 help-forget-place = La cartella dei dati, o l’URL di un registro PostgreSQL
 help-forget-players = Gli identificativi dei giocatori, come compaiono nei replay; senza identificativi, i nomi nelle registrazioni di versioni precedenti diventano cancellabili e non si cancella niente
 help-forget-list = Elenca gli identificativi dei giocatori cancellati, per cancellarli di nuovo dopo il ripristino di un backup
-help-projections = Ricostruisce da zero le classifiche delle sfide a partire dal registro; se il registro è una cartella, il server deve essere fermo
+help-projections = Ricostruisce da zero le classifiche delle sfide e gli elenchi delle partite a partire dal registro; se il registro è una cartella, il server deve essere fermo
 help-projections-rebuild = La cartella dei dati, o l’URL di un registro PostgreSQL
 help-ratings = Calcola le valutazioni che risultano dai replay; quelli che non seguono le regole sono rifiutati
 help-ratings-replays = File di replay, o link di tavoli, in qualsiasi ordine
@@ -3212,3 +3212,28 @@ phrase-exists = Hai già una frase di recupero. Una frase nuova la sostituisce e
 phrase-keep = Tieni la frase precedente
 phrase-replace = Crea una frase nuova
 phrase-shown = Annota subito queste parole, compaiono una volta sola: { $phrase }
+
+## Ratings
+
+recompute-differs = Tavolo { $table }, partita { NUMBER($number) }: la valutazione salvata non è quella che risulta dal tavolo.
+recompute-uncounted = Partite finite non ancora conteggiate: { NUMBER($matches) }. “tercet projections --rebuild” le conteggia.
+recompute-right = Tutte le valutazioni sono esatte, bit per bit. Valutazioni: { NUMBER($ratings) }. Partite: { NUMBER($matches) }.
+recompute-wrong = Ci sono valutazioni sbagliate. Partite con valutazioni diverse: { NUMBER($matches) }.
+help-ratings-recompute = Ricalcola tutte le valutazioni di un server dai suoi tavoli e le confronta con quelle salvate: la cartella dei dati, un backup o l’URL di un registro PostgreSQL
+rating-change = La tua valutazione: { $before } → { $after }
+rating-provisional = Provvisoria: servono circa cinque partite valutate per entrare in classifica.
+rating-most-changed = Che cosa ha contato di più:
+rating-find-yours = presa { NUMBER($number) }, tua; la tua probabilità era { $percent }
+rating-find-others = presa { NUMBER($number) }, di un’altra persona; la tua probabilità era { $percent }
+table-rated = Valutato: qui le partite contano per la tua valutazione se giocano almeno due persone.
+ratings-title = Valutazioni
+ratings-lead = Chi ha più probabilità di trovare per primo il prossimo Set. Si entra in classifica dopo circa cinque partite valutate.
+ratings-game = Gioco
+ratings-period = Periodo
+ratings-week = Questa settimana
+ratings-all = Da sempre
+ratings-none = La classifica è ancora vuota.
+ratings-yours = Il tuo posto: { NUMBER($place) } su { NUMBER($count) }
+ratings-place = Posto
+ratings-points = Valutazione
+ratings-rated-finds = Prese

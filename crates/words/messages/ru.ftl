@@ -1687,7 +1687,7 @@ forget-done = { $player }: удалено имён — { NUMBER($names) }.
 forget-moved = Записи прежних версий, имена в которых теперь можно удалить: { NUMBER($records) }.
 forget-clean = Имён этих игроков здесь больше нет. Сохраните список их идентификаторов: после восстановления из резервной копии имена вернутся.
 forget-damaged = Имена в повреждённых столах остались как есть: восстановите эти столы из резервной копии и запустите команду ещё раз.
-projections-rebuilt = Партий в списках: { NUMBER($runs) }. Прочитано столов: { NUMBER($tables) }.
+projections-rebuilt = Партий в списках: { NUMBER($runs) }. Других партий: { NUMBER($matches) }. Прочитано столов: { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] Блиц
         [two-pairs] Две пары
@@ -1751,7 +1751,7 @@ help-forget = Удалить игроков из данных сервера: и
 help-forget-place = Папка с данными или адрес журнала PostgreSQL
 help-forget-players = Идентификаторы игроков из повторов; если их не указать, имена в записях прежних версий можно будет удалить, но сейчас ничего не удалится
 help-forget-list = Показать идентификаторы удалённых игроков, чтобы удалить их снова после восстановления из резервной копии
-help-projections = Составить списки вызовов заново по журналу; если журнал — папка, сервер должен быть остановлен
+help-projections = Составить списки вызовов и партий заново по журналу; если журнал — папка, сервер должен быть остановлен
 help-projections-rebuild = Папка с данными или адрес журнала PostgreSQL
 help-ratings = Вычислить рейтинги по повторам; повторы, которые не соответствуют правилам, не принимаются
 help-ratings-replays = Файлы повторов или ссылки на столы в любом порядке
@@ -3723,3 +3723,28 @@ phrase-exists = У вас уже есть фраза восстановлени�
 phrase-keep = Оставить прежнюю фразу
 phrase-replace = Создать новую фразу
 phrase-shown = Запишите эти слова сейчас, они показываются один раз: { $phrase }
+
+## Ratings
+
+recompute-differs = Стол { $table }, партия { NUMBER($number) }: сохранённый рейтинг не тот, что следует из записей стола.
+recompute-uncounted = Завершённых партий, которые ещё не учтены: { NUMBER($matches) }. Их учтёт «tercet projections --rebuild».
+recompute-right = Все рейтинги верны, бит в бит. Рейтингов: { NUMBER($ratings) }. Партий: { NUMBER($matches) }.
+recompute-wrong = Есть неверные рейтинги. Партий, где рейтинги расходятся: { NUMBER($matches) }.
+help-ratings-recompute = Заново вычислить все рейтинги сервера по его столам и сравнить с сохранёнными: папка с данными, резервная копия или адрес журнала PostgreSQL
+rating-change = Ваш рейтинг: { $before } → { $after }
+rating-provisional = Предварительный: чтобы попасть в список, нужно около пяти рейтинговых партий.
+rating-most-changed = Что повлияло сильнее всего:
+rating-find-yours = находка { NUMBER($number) }, ваша; ваша вероятность была { $percent }
+rating-find-others = находка { NUMBER($number) }, чужая; ваша вероятность была { $percent }
+table-rated = Рейтинговый стол: партии влияют на ваш рейтинг, если играют хотя бы два человека.
+ratings-title = Рейтинги
+ratings-lead = Кто скорее найдёт следующий сет первым. В список попадают примерно после пяти рейтинговых партий.
+ratings-game = Игра
+ratings-period = Период
+ratings-week = За неделю
+ratings-all = За всё время
+ratings-none = Список пока пуст.
+ratings-yours = Ваше место: { NUMBER($place) } из { NUMBER($count) }
+ratings-place = Место
+ratings-points = Рейтинг
+ratings-rated-finds = Находки

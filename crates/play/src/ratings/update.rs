@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::{PlayerId, SeatNumber};
+use engine::{Family, PlayerId, SeatNumber};
 use serde::Serialize;
 
 use crate::ratings::constants::{MOST_GAIN_PER_OPPONENT, anchor};
-use crate::ratings::family::Family;
 use crate::ratings::rated_match::{Racer, RatedFind, RatedMatch};
 use crate::ratings::rating::Rating;
 
@@ -58,12 +57,26 @@ impl Ratings {
         self.ratings.get(&(family, player.clone()))
     }
 
+    /// All ratings of a family, by the players' ids.
+    pub fn of_family(&self, family: Family) -> impl Iterator<Item = (&PlayerId, &Rating)> {
+        let of_family = self.ratings.iter().filter(move |((of, _), _)| *of == family);
+        of_family.map(|((_, player), rating)| (player, rating))
+    }
+
     /// All ratings of a family, the highest first.
     pub fn list(&self, family: Family) -> Vec<(&PlayerId, &Rating)> {
-        let of_family = self.ratings.iter().filter(|((of, _), _)| *of == family);
-        let mut list: Vec<_> = of_family.map(|((_, player), rating)| (player, rating)).collect();
+        let mut list: Vec<_> = self.of_family(family).collect();
         list.sort_by(|(_, one), (_, other)| other.skill.total_cmp(&one.skill));
         list
+    }
+
+    /// How many there are: one for each player and family.
+    pub fn len(&self) -> usize {
+        self.ratings.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.ratings.is_empty()
     }
 
     /// The day of the last match, to which uncertainties have grown in a list of today.

@@ -32,6 +32,7 @@ pub(super) enum Subject {
     Mode(Variant),
     Odds,
     Statistics,
+    Ratings,
     Lost,
 }
 
@@ -61,6 +62,7 @@ impl Subject {
             ["rules", edition] => edition.parse().map_or(Subject::Lost, Subject::Rules),
             ["odds"] => Subject::Odds,
             ["statistics"] => Subject::Statistics,
+            ["ratings"] => Subject::Ratings,
             _ => Subject::Lost,
         }
     }

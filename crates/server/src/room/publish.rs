@@ -10,6 +10,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Room;
 use super::client::{self, Outbound, RoomClient};
+use super::summary;
 
 /// The shortest time between two messages about who is connected. In a storm of connections each client is sent a few.
 const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
@@ -20,6 +21,11 @@ fn changes_list(record: &AppliedRecord) -> bool {
         matches!(fact, Fact::Dealt { .. } | Fact::Scored { finished: true, .. } | Fact::RoundEnded { .. })
     };
     record.facts().any(changes)
+}
+
+/// Whether a match is over with this record.
+pub(super) fn ends_match(record: &AppliedRecord) -> bool {
+    record.facts().any(|fact| matches!(fact, Fact::MatchEnded { .. }))
 }
 
 impl Room {
@@ -33,6 +39,7 @@ impl Room {
         // Another node's clock may be ahead, and clients are sent no record of a time to come.
         at.into_iter().for_each(|at| self.clock.follow(at));
         let changes_list = self.host.board().challenge().is_some() && records.iter().any(changes_list);
+        let has_ended_match = records.iter().any(ends_match);
         let changes_seats = self.note_seats(&records);
         let (changed, now) = (self.host.board().changed(), self.clock.now());
         let mut messages = Vec::new();
@@ -52,7 +59,17 @@ impl Room {
         if changes_list {
             self.runs.changed(&self.id);
         }
+        if has_ended_match {
+            self.name_finished_match();
+        }
         self.update_lobby();
+    }
+
+    /// Names the table to the task that counts matches. Runs of challenges have their own lists.
+    pub(super) fn name_finished_match(&self) {
+        if self.host.board().challenge().is_none() {
+            self.matches.ended(&self.id);
+        }
     }
 
     /// Names the table to the task that keeps lists, if it is a run that is over.
@@ -88,6 +105,7 @@ impl Room {
             players: board.seated().map(|(_, seat)| seat.name.clone()).collect(),
             seats: board.rules().seats,
             connected: self.clients.len(),
+            rated: summary::rated(board).map(|family| family.to_string()),
         });
         self.presence.set_lobby_entry(&self.id, listed.clone());
         self.listing.set(listed);

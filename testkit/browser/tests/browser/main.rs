@@ -25,6 +25,7 @@ mod pages;
 mod photo_finish;
 mod puzzle;
 mod races;
+mod ratings;
 mod reading;
 mod speed;
 mod statistics;
