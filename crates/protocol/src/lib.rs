@@ -19,6 +19,7 @@ mod client_message;
 mod days;
 mod devices;
 mod http;
+mod lobby;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod replay;
@@ -32,9 +33,10 @@ pub use days::{
 };
 pub use devices::{Browser, Device, DeviceList, SignInWay, System};
 pub use http::{
-    ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
-    PhraseStatus, Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
+    ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase, PhraseStatus,
+    Player, ReplayKeys, SeatedPlayer, TableMade, TableSummary,
 };
+pub use lobby::{LobbyEntry, PlayNow, TableList};
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
     split_signature, with_signature,

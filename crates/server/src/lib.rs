@@ -36,6 +36,7 @@ mod metrics;
 mod names;
 mod openapi;
 mod pages;
+mod play_now;
 mod player_http;
 mod player_names;
 mod presence;
@@ -91,6 +92,8 @@ pub(crate) struct App {
     challenges: Challenges,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
+    /// Held while "Play now" looks for a table.
+    play_now: tokio::sync::Mutex<()>,
     previews: Previews,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
@@ -136,6 +139,7 @@ async fn open(
         limiter: Arc::new(Limiter::new(&config.limits)),
         live: RwLock::new(Arc::new(config.live())),
         previews: Previews::default(),
+        play_now: Default::default(),
         description: OnceLock::new(),
         sessions: Arc::new(Sessions::new(journal.clone())),
         config,

@@ -3723,3 +3723,16 @@ phrase-exists = У вас уже есть фраза восстановлени�
 phrase-keep = Оставить прежнюю фразу
 phrase-replace = Создать новую фразу
 phrase-shown = Запишите эти слова сейчас, они показываются один раз: { $phrase }
+
+## The browser: playing with others at once, and the lobby
+
+home-online = Играть онлайн
+now-finding = Ищем стол…
+now-bots = Пока никто не пришёл, за столом играют боты.
+lobby-game = Игра
+lobby-all-games = Все игры
+lobby-free = Со свободными местами
+lobby-near = Близко к моему рейтингу
+lobby-none = Под эти условия не подходит ни один стол.
+lobby-points = Рейтинг: { $points }
+lobby-rated = Рейтинговая

@@ -21,6 +21,8 @@ pub(super) enum Subject {
     /// The race of a day.
     Race,
     Alone,
+    /// A game with others at once.
+    Online,
     Puzzle,
     Daily,
     Learn,
@@ -51,6 +53,7 @@ impl Subject {
                 Err(_) => Subject::Lost,
             },
             ["alone" | "children" | "here" | "play" | "speed"] | ["play", "first"] => Subject::Alone,
+            ["now"] => Subject::Online,
             ["puzzle"] => Subject::Puzzle,
             ["daily"] | ["daily", _] => Subject::Daily,
             ["learn"] | ["learn", _] => Subject::Learn,
