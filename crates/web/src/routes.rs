@@ -15,6 +15,8 @@ routes! {
     /// The same cards for all who open the link. The race of a date is one too, `c/day-20261118`, or `c/today`: a route of its own
     /// would take the home page over its budget.
     Challenge(challenge: String) = ["c", challenge] in modes: crate::challenge::challenge;
+    /// With others, without further questions; in the part that their table needs anyway.
+    Now = ["now"] in extras: crate::now::now;
     Alone = ["alone"] in alone: crate::alone::alone;
     /// Against bots, without further questions.
     Play = ["play"] in alone: crate::alone::play;

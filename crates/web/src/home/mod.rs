@@ -45,6 +45,7 @@ fn start(request: TableRequest) -> El {
         el("div").class("start-friends").children([
             request.button(text(msg::HomeFriends), || false).id("play-with-friends"),
             request.notice(),
+            page_link(Page::Now, "button").id("play-online").text_of(text(msg::HomeOnline)),
             options.text_of(text(msg::HomeOptions)),
         ]),
         tiles(),
