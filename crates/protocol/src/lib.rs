@@ -22,6 +22,7 @@ mod http;
 mod lobby;
 #[cfg(feature = "openapi")]
 mod openapi;
+mod ratings;
 mod replay;
 mod server_message;
 
@@ -37,6 +38,7 @@ pub use http::{
     Player, ReplayKeys, SeatedPlayer, TableMade, TableSummary,
 };
 pub use lobby::{LobbyEntry, PlayNow, TableList};
+pub use ratings::{MatchPlayer, PlayedMatch, RatingStep, ShownRating};
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
     split_signature, with_signature,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::{Edition, Level, RuleSheet, RuleValues, Variant};
+use engine::{Edition, Family, Level, RuleSheet, RuleValues, Variant};
 use utoipa::openapi::schema::{AdditionalProperties, SchemaType};
 use utoipa::openapi::{Object, ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -84,4 +84,19 @@ schema_of_names! {
     EditionSchema of Edition;
     /// The schema of [`engine::Variant`].
     VariantSchema of Variant;
+}
+
+/// The schema of [`engine::Family`].
+pub struct FamilySchema;
+
+impl PartialSchema for FamilySchema {
+    fn schema() -> RefOr<Schema> {
+        names(Family::ALL.iter().map(|family| family.name())).into()
+    }
+}
+
+impl ToSchema for FamilySchema {
+    fn name() -> Cow<'static, str> {
+        "Family".into()
+    }
 }

@@ -42,6 +42,7 @@ mod player_names;
 mod presence;
 mod probes;
 mod random;
+mod ratings;
 mod recovery;
 mod room;
 mod round_trip;
@@ -65,6 +66,7 @@ pub use forget::{ForgetReport, forget, forgotten};
 pub use limits::Limits;
 pub use pages::Files;
 pub use player_names::names_of;
+pub use ratings::{RecomputeReport, recompute_ratings};
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
@@ -74,7 +76,9 @@ use crate::journal::Journal;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::pages::Previews;
+use crate::play_now::Strengths;
 use crate::presence::Presence;
+use crate::ratings::{LiveRatings, MatchFeed, MatchInbox, keep_ratings};
 use crate::room::{RoomMessage, Rooms};
 use crate::sessions::Sessions;
 
@@ -90,6 +94,8 @@ pub(crate) struct App {
     sessions: Arc<Sessions>,
     rooms: Arc<Rooms>,
     challenges: Challenges,
+    ratings: Arc<LiveRatings>,
+    matches: MatchFeed,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
     /// Held while "Play now" looks for a table.
@@ -116,26 +122,38 @@ impl App {
     }
 }
 
+/// What keeps lists.
+struct Keepers {
+    projector: Projector,
+    runs: RunFeed,
+    matches: MatchInbox,
+}
+
 /// The state of a server on this journal, the presence of its node, and what keeps lists.
 async fn open(
     journal: Arc<dyn Journal>,
     config: Config,
-) -> Result<(Arc<App>, Arc<Presence>, (Projector, RunFeed)), ServerError> {
+) -> Result<(Arc<App>, Arc<Presence>, Keepers), ServerError> {
     let metrics = Arc::new(Metrics::default());
     let identities = Identities::open(journal.clone()).await?;
     let presence = Arc::new(Presence::new(journal.clone()));
     let (runs, projector) = RunFeed::new();
-    let rooms = Arc::new(Rooms::new(
+    let (matches, ended) = MatchFeed::new();
+    let ratings = Arc::new(LiveRatings::new(journal.clone())?);
+    let rooms = Rooms::new(
         journal.clone(),
         presence.clone(),
         metrics.clone(),
         &config.limits,
         config.wall_clock.clone(),
-        runs.clone(),
-    ));
+        (runs.clone(), matches.clone()),
+    );
+    let rooms = Arc::new(rooms.with_strengths(Strengths::new(ratings.clone())));
     let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone());
     let app = Arc::new(App {
         challenges,
+        ratings,
+        matches,
         limiter: Arc::new(Limiter::new(&config.limits)),
         live: RwLock::new(Arc::new(config.live())),
         previews: Previews::default(),
@@ -148,7 +166,7 @@ async fn open(
         rooms,
         metrics,
     });
-    Ok((app, presence, (projector, runs)))
+    Ok((app, presence, Keepers { projector, runs, matches: ended }))
 }
 
 /// Serves tables on a listener until `shutdown` is done; then closes all sockets, so that their clients reconnect, and returns.
@@ -158,11 +176,12 @@ pub async fn serve(
     config: Config,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), ServerError> {
-    let (app, presence, (projector, runs)) = open(journal.clone(), config).await?;
+    let (app, presence, keepers) = open(journal.clone(), config).await?;
     let rooms = app.rooms.clone();
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let sessions_task = tokio::spawn(app.sessions.clone().run());
-    let projector_task = tokio::spawn(projector.run(journal, runs));
+    let projector_task = tokio::spawn(keepers.projector.run(journal, keepers.runs));
+    let ratings_task = tokio::spawn(keep_ratings(keepers.matches, app.ratings.clone()));
     let days_task = tokio::spawn(keep_days(app.clone()));
     let changes_task = tokio::spawn(app.clone().follow_changes());
     let connections = listen::accept(listener, app, shutdown).await;
@@ -170,7 +189,7 @@ pub async fn serve(
     changes_task.abort();
     sessions_task.abort();
     // They end before the journal is closed or opened again.
-    for task in [projector_task, days_task] {
+    for task in [projector_task, ratings_task, days_task] {
         task.abort();
         let _ = task.await;
     }

@@ -1,15 +1,13 @@
 //! "Play now": people meet at one table, on one node and on two; bots are there until they come.
 
-mod site;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::site::{Answer, Running, Seat, journal_of, refusal, wide};
 use client::Site;
 use engine::{Action, Board, Edition, Fact, Level, Table, Variant};
 use protocol::{ApiErrorKind, LobbyEntry, PlayNow};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
-use site::{Answer, Running, Seat, journal_of, refusal, wide};
 use test_postgres::Database;
 
 /// Long enough for any machine.

@@ -30,10 +30,14 @@ impl ProjectionsArgs {
             journal.close().await;
             report.map_err(Failure::error)
         })?;
-        let RebuildReport { tables, runs, puzzles } = report;
-        output.print(json!({"tables": tables, "runs": runs, "puzzles": puzzles}), |words| {
-            words.text(msg::ProjectionsRebuilt { runs: runs as f64, tables: tables as f64 })
-        })?;
+        let RebuildReport { tables, runs, matches, puzzles } = report;
+        output.print(
+            json!({"tables": tables, "runs": runs, "matches": matches, "puzzles": puzzles}),
+            |words| {
+                let (runs, matches, tables) = (runs as f64, matches as f64, tables as f64);
+                words.text(msg::ProjectionsRebuilt { runs, matches, tables })
+            },
+        )?;
         Ok(ExitCode::SUCCESS)
     }
 }

@@ -1284,7 +1284,7 @@ forget-done = Noms effacés pour { $player } : { NUMBER($names) }.
 forget-moved = Enregistrements d’anciennes versions dont les noms peuvent désormais être effacés : { NUMBER($records) }.
 forget-clean = Plus aucun nom de ces joueurs n’est conservé ici. Gardez la liste de leurs identifiants : restaurer une sauvegarde fait réapparaître les noms.
 forget-damaged = Les noms des tables endommagées sont restés tels quels : restaurez ces tables depuis une sauvegarde, puis relancez la commande.
-projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Tables lues : { NUMBER($tables) }.
+projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Autres parties : { NUMBER($matches) }. Tables lues : { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] Vitesse
         [two-pairs] Double paire
@@ -3135,3 +3135,11 @@ lobby-near = Proches de ma cote
 lobby-none = Aucune table ne correspond à ces filtres.
 lobby-points = Cote : { $points }
 lobby-rated = Compte pour la cote
+
+## Ratings
+
+recompute-differs = Table { $table }, partie { NUMBER($number) } : la cote enregistrée n’est pas celle que donne la table.
+recompute-uncounted = Parties terminées qui ne sont pas encore comptées : { NUMBER($matches) }. « tercet projections --rebuild » les compte.
+recompute-right = Toutes les cotes sont exactes, bit par bit. Cotes : { NUMBER($ratings) }. Parties : { NUMBER($matches) }.
+recompute-wrong = Des cotes sont fausses. Parties dont les cotes diffèrent : { NUMBER($matches) }.
+help-ratings-recompute = Recalculer toutes les cotes d’un serveur à partir de ses tables et les comparer à celles enregistrées : le dossier de données, une sauvegarde ou l’URL d’un journal PostgreSQL

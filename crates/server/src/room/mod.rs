@@ -33,6 +33,7 @@ use crate::metrics::Metrics;
 use crate::play_now::Strengths;
 use crate::presence::{Presence, TablePresence};
 use crate::random;
+use crate::ratings::MatchFeed;
 
 pub(crate) use client::{Outbound, Outbox, RoomClient};
 pub(crate) use history::TableHistory;
@@ -109,6 +110,8 @@ pub(crate) struct Room {
     strengths: Strengths,
     /// Until when a player who was seated by the server counts as present.
     arrival_until: Option<Instant>,
+    /// Where tables are named whose matches are over.
+    matches: MatchFeed,
 }
 
 impl Room {
