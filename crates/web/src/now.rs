@@ -15,6 +15,9 @@ use crate::prelude::*;
 use crate::seats::{self, KeptSeat};
 use crate::table::TableModel;
 
+/// Stands in the address for a challenge: the others are not known yet.
+pub const NOW: &str = "now";
+
 /// Milliseconds between two questions for other players.
 const EVERY: u32 = 2_500;
 

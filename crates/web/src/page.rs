@@ -44,7 +44,6 @@ mod tests {
             (Page::Replay("a1".to_owned()), "t/a1/replay"),
             (Page::Challenge("k3x9q0z7m1aa".to_owned()), "c/k3x9q0z7m1aa"),
             (Page::Alone, "alone"),
-            (Page::Now, "now"),
             (Page::Play, "play"),
             (Page::First, "play/first"),
             (Page::Speed, "speed"),

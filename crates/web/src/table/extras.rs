@@ -19,7 +19,6 @@ use super::latest::checks;
 use super::model::TableModel;
 use super::players::{emote_menu, players};
 use super::progress::found_here;
-use crate::now::company;
 use crate::parts;
 use crate::prelude::*;
 use crate::sound::{self, Sound};
@@ -95,7 +94,7 @@ fn side(state: TableModel) -> Vec<El> {
     let emotes = (!state.is_local() && !is_run).then(|| emote_menu(state));
     let is_matched = |board: &Board| board.matched_since().is_some();
     let is_matched = state.session.with_untracked(|session| session.board().is_some_and(is_matched));
-    let company = is_matched.then(|| company(state));
+    let company = is_matched.then(|| parts::company(state));
     let rest = [earlier_runs(state), sound_switch(), master_sets(state), found_here(state), checks(state)];
     [players(state)].into_iter().chain(company).chain(emotes).chain(rest).collect()
 }
