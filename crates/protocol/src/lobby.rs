@@ -34,9 +34,9 @@ pub struct LobbyEntry {
     /// The mean rating of these people in what is played, in points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<i32>,
-    /// Whether finds count for ratings once two people play.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub rated: bool,
+    /// The rating that a match there counts for, if at least two people play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rated: Option<String>,
     /// Whether the player who asks is of like strength.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub near: bool,

@@ -122,7 +122,7 @@ mod tests {
             bots: vec![Level::Casual; 2],
             people: 1,
             points: Some(points),
-            rated: true,
+            rated: Some("speed".to_owned()),
             near: false,
             matched: Some(Time(opened)),
         }

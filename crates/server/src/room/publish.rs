@@ -126,7 +126,7 @@ impl Room {
             bots: board.seated().filter_map(|(_, seat)| seat.bot).collect(),
             people: u8::try_from(people.len()).unwrap_or(u8::MAX),
             points,
-            rated: family.is_some(),
+            rated: family.map(|family| family.to_string()),
             near: false,
             matched: board.matched_since(),
         }

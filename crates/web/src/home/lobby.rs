@@ -157,7 +157,7 @@ fn standing(listed: &LobbyEntry) -> String {
 
 /// How strong the people there are, and the bots, and whether it counts.
 fn strength(listed: &LobbyEntry) -> String {
-    let rated = listed.rated.then(|| words().text(msg::LobbyRated));
+    let rated = listed.rated.as_ref().map(|_| words().text(msg::LobbyRated));
     let points = listed.points.map(|points| words().text(msg::LobbyPoints { points: &points.to_string() }));
     let bot = listed.bots.first().map(|level| words().text(msg::TableBot { level: level.name() }));
     [rated, points, bot].into_iter().flatten().collect::<Vec<_>>().join(" · ")
