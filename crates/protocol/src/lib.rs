@@ -38,7 +38,10 @@ pub use http::{
     Player, ReplayKeys, SeatedPlayer, TableMade, TableSummary,
 };
 pub use lobby::{LobbyEntry, PlayNow, TableList};
-pub use ratings::{MatchPlayer, PlayedMatch, RatingStep, ShownRating};
+pub use ratings::{
+    FamilyRating, ListedRating, MatchPlayer, MatchRatings, PlayedMatch, PlayerRatingChange, PlayerRatings,
+    RatedFindChange, RatingList, RatingPeriod, RatingStep, ShownRating, TableRatings,
+};
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
     split_signature, with_signature,

@@ -4,7 +4,7 @@ use engine::{DisplayName, Edition, Level, RuleChoice, Time, Variant};
 use serde::{Deserialize, Serialize};
 
 #[cfg(feature = "openapi")]
-use crate::openapi::{EditionSchema, LevelSchema, RuleChoiceSchema, VariantSchema};
+use crate::openapi::{EditionSchema, FamilySchema, LevelSchema, RuleChoiceSchema, VariantSchema};
 
 /// A table in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +36,7 @@ pub struct LobbyEntry {
     pub points: Option<i32>,
     /// The rating that a match there counts for, if at least two people play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<FamilySchema>))]
     pub rated: Option<String>,
     /// Whether the player who asks is of like strength.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -8,6 +8,7 @@ use protocol::{
     PlayNow, Player, Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
+use protocol::{PlayerRatings, RatingList, TableRatings};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -92,7 +93,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 19] = [
+    let bodies: [(&str, Check); 22] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
@@ -111,6 +112,9 @@ fn every_body_is_shown() {
         ("http ChallengeMade", round_trip::<ChallengeMade>),
         ("http ChallengeSummary", round_trip::<ChallengeSummary>),
         ("http RunMade", round_trip::<RunMade>),
+        ("http RatingList", round_trip::<RatingList>),
+        ("http PlayerRatings", round_trip::<PlayerRatings>),
+        ("http TableRatings", round_trip::<TableRatings>),
         ("http ApiError", round_trip::<ApiError>),
     ];
     for (tag, check) in bodies {

@@ -1,9 +1,10 @@
 //! Requests to the server's HTTP interface.
 
-use engine::{ChallengeId, Date, Event, JournalEvent, laid_open};
+use engine::{ChallengeId, Date, Event, Family, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{ChallengeMade, ChallengeSummary, LobbyEntry, NewRun, PlayNow, RunMade};
 use protocol::{DayList, DaySummary, NewDayRun, Phrase, PhraseStatus, PuzzleSummary, PuzzleTime};
+use protocol::{RatingList, TableRatings};
 use protocol::{ReplayFile, ReplayName, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -96,6 +97,16 @@ pub async fn start_day_run(date: Date, practice: bool) -> Result<RunMade, Reques
 /// Reports how long a day's puzzle took.
 pub async fn report_puzzle(date: Date, time: u32) -> Result<PuzzleSummary, RequestError> {
     send("POST", &format!("api/days/{date}/puzzle"), Some(&PuzzleTime { time })).await
+}
+
+/// What the last match of a table has changed, once it is counted.
+pub async fn table_ratings(table: &str) -> Result<TableRatings, RequestError> {
+    get(&format!("api/tables/{table}/ratings")).await
+}
+
+/// The best players of a family.
+pub async fn ratings(family: Family, period: &str) -> Result<RatingList, RequestError> {
+    get(&format!("api/ratings/{family}?period={period}")).await
 }
 
 /// The public tables, without those of a newer program that this page cannot read.

@@ -61,6 +61,7 @@ mod tests {
             (Page::Rules(Edition::French), "rules/french"),
             (Page::Odds, "odds"),
             (Page::Statistics, "statistics"),
+            (Page::Ratings, "ratings"),
         ];
         for (page, path) in pages {
             assert_eq!(page.path(), path);

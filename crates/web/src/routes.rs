@@ -41,4 +41,5 @@ routes! {
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;
     Statistics = ["statistics"] in study: crate::statistics::statistics;
+    Ratings = ["ratings"] in study: crate::statistics::ratings;
 }

@@ -1284,7 +1284,7 @@ forget-done = Noms effacés pour { $player } : { NUMBER($names) }.
 forget-moved = Enregistrements d’anciennes versions dont les noms peuvent désormais être effacés : { NUMBER($records) }.
 forget-clean = Plus aucun nom de ces joueurs n’est conservé ici. Gardez la liste de leurs identifiants : restaurer une sauvegarde fait réapparaître les noms.
 forget-damaged = Les noms des tables endommagées sont restés tels quels : restaurez ces tables depuis une sauvegarde, puis relancez la commande.
-projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Autres parties : { NUMBER($matches) }. Tables lues : { NUMBER($tables) }.
+projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Autres parties : { NUMBER($matches) }. Tables lues : { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] Vitesse
         [two-pairs] Double paire
@@ -1348,7 +1348,7 @@ help-forget = Supprimer des joueurs des données d’un serveur : leurs noms di
 help-forget-place = Le dossier de données, ou l’URL d’un journal PostgreSQL
 help-forget-players = Les identifiants des joueurs, tels qu’ils figurent dans les replays ; sans identifiant, les noms des anciennes versions deviennent effaçables et rien n’est supprimé
 help-forget-list = Afficher les identifiants des joueurs supprimés, pour les supprimer de nouveau après la restauration d’une sauvegarde
-help-projections = Reconstruire de zéro les classements des défis à partir du journal ; si le journal est un dossier, arrêtez d’abord le serveur
+help-projections = Reconstruire de zéro les classements des défis et les listes de parties à partir du journal ; si le journal est un dossier, arrêtez d’abord le serveur
 help-projections-rebuild = Le dossier de données, ou l’URL d’un journal PostgreSQL
 help-ratings = Calculer les cotes qui résultent de replays ; ceux qui ne suivent pas les règles sont refusés
 help-ratings-replays = Des fichiers de replay, ou des liens de tables, dans n’importe quel ordre
@@ -3138,8 +3138,25 @@ lobby-rated = Compte pour la cote
 
 ## Ratings
 
-recompute-differs = Table { $table }, partie { NUMBER($number) } : la cote enregistrée n’est pas celle que donne la table.
-recompute-uncounted = Parties terminées qui ne sont pas encore comptées : { NUMBER($matches) }. « tercet projections --rebuild » les compte.
-recompute-right = Toutes les cotes sont exactes, bit par bit. Cotes : { NUMBER($ratings) }. Parties : { NUMBER($matches) }.
-recompute-wrong = Des cotes sont fausses. Parties dont les cotes diffèrent : { NUMBER($matches) }.
-help-ratings-recompute = Recalculer toutes les cotes d’un serveur à partir de ses tables et les comparer à celles enregistrées : le dossier de données, une sauvegarde ou l’URL d’un journal PostgreSQL
+recompute-differs = Table { $table }, partie { NUMBER($number) } : la cote enregistrée n’est pas celle que donne la table.
+recompute-uncounted = Parties terminées qui ne sont pas encore comptées : { NUMBER($matches) }. « tercet projections --rebuild » les compte.
+recompute-right = Toutes les cotes sont exactes, bit par bit. Cotes : { NUMBER($ratings) }. Parties : { NUMBER($matches) }.
+recompute-wrong = Des cotes sont fausses. Parties dont les cotes diffèrent : { NUMBER($matches) }.
+help-ratings-recompute = Recalculer toutes les cotes d’un serveur à partir de ses tables et les comparer à celles enregistrées : le dossier de données, une sauvegarde ou l’URL d’un journal PostgreSQL
+rating-change = Votre cote : { $before } → { $after }
+rating-provisional = Provisoire : il faut environ cinq parties cotées pour entrer au classement.
+rating-most-changed = Ce qui a le plus compté :
+rating-find-yours = trouvaille { NUMBER($number) }, la vôtre ; votre probabilité était de { $percent }
+rating-find-others = trouvaille { NUMBER($number) }, d’une autre personne ; votre probabilité était de { $percent }
+table-rated = Table cotée : les parties comptent pour votre cote si au moins deux personnes jouent.
+ratings-title = Cotes
+ratings-lead = Qui devrait trouver le prochain Set en premier. On y entre après environ cinq parties cotées.
+ratings-game = Jeu
+ratings-period = Période
+ratings-week = Cette semaine
+ratings-all = Depuis toujours
+ratings-none = Le classement est encore vide.
+ratings-yours = Votre place : { NUMBER($place) } sur { NUMBER($count) }
+ratings-place = Place
+ratings-points = Cote
+ratings-rated-finds = Trouvailles

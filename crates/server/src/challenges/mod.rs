@@ -38,7 +38,7 @@ pub(crate) use projector::{Projector, RunFeed};
 pub use projector::{RebuildReport, count_tables, rebuild_projections};
 use puzzle_times::ReportedTimes;
 pub(crate) use puzzle_times::{PUZZLE_PREFIX, PuzzleEntry};
-use recent::Recent;
+pub(crate) use recent::Recent;
 use run::{RunResult, list_of, table_of};
 
 /// How many of a player's runs that are not over are compared with their tables.

@@ -34,6 +34,7 @@ pub(super) enum Subject {
     Mode(Variant),
     Odds,
     Statistics,
+    Ratings,
     Lost,
 }
 
@@ -64,6 +65,7 @@ impl Subject {
             ["rules", edition] => edition.parse().map_or(Subject::Lost, Subject::Rules),
             ["odds"] => Subject::Odds,
             ["statistics"] => Subject::Statistics,
+            ["ratings"] => Subject::Ratings,
             _ => Subject::Lost,
         }
     }

@@ -10,6 +10,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Room;
 use super::client::{self, Outbound, RoomClient};
+use super::summary;
 
 /// The shortest time between two messages about who is connected. In a storm of connections each client is sent a few.
 const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
@@ -126,7 +127,7 @@ impl Room {
             bots: board.seated().filter_map(|(_, seat)| seat.bot).collect(),
             people: u8::try_from(people.len()).unwrap_or(u8::MAX),
             points,
-            rated: family.map(|family| family.to_string()),
+            rated: summary::rated(board).map(|family| family.to_string()),
             near: false,
             matched: board.matched_since(),
         }

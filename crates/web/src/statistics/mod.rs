@@ -1,12 +1,14 @@
 //! The player's statistics: how quickly, how surely, where and when. They come from the diary, which is not sent anywhere.
 
 mod figures;
+mod ratings;
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{after, focus, save};
 
 use self::figures::{Summary, by_differing, by_game, table};
+pub use self::ratings::ratings;
 use crate::card::fan;
 use crate::diary::{self, Entry, Game};
 use crate::learn::coach;
@@ -24,7 +26,9 @@ pub fn statistics() -> El {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
     });
     let keeping = keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
-    page_frame("page statistics-page", [title, shown, keeping])
+    let ratings =
+        el("p").class("row").child(page_link(Page::Ratings, "button").text_of(text(msg::RatingsTitle)));
+    page_frame("page statistics-page", [title, shown, ratings, keeping])
 }
 
 fn empty() -> El {
