@@ -9,10 +9,10 @@ use hyper::{Method, Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use protocol::{
     ApiError, ChallengeMade, ChallengeSummary, ClientMessage, NewChallenge, NewPlayer, NewRun, NewTable,
-    Player, ReplayFile, ReplayKeys, RunMade, TableList, TableMade, TableSummary,
+    PlayNow, Player, ReplayFile, ReplayKeys, RunMade, TableList, TableMade, TableSummary,
 };
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::address::Address;
 use crate::connection::Connection;
@@ -105,9 +105,20 @@ impl Site {
         self.request(Method::POST, "/api/tables", Some(table)).await
     }
 
-    /// The public tables.
+    /// The public tables, without those of a newer program that this one cannot read.
     pub async fn tables(&self) -> Result<TableList, ClientError> {
-        self.request(Method::GET, "/api/tables", None::<&()>).await
+        #[derive(Deserialize)]
+        struct Listed {
+            tables: Vec<serde_json::Value>,
+        }
+        let listed: Listed = self.request(Method::GET, "/api/tables", None::<&()>).await?;
+        let read = |entry| serde_json::from_value(entry).ok();
+        Ok(TableList { tables: listed.tables.into_iter().filter_map(read).collect() })
+    }
+
+    /// A seat at a table with players of like strength.
+    pub async fn play_now(&self, wanted: &PlayNow) -> Result<TableMade, ClientError> {
+        self.request(Method::POST, "/api/play", Some(wanted)).await
     }
 
     /// A table as its link shows it before joining.

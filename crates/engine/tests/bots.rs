@@ -2,8 +2,8 @@
 
 use crate::play::{ANN, Dice, Play, by, cards, english, handicap, rules, sit_as_bot};
 use engine::{
-    Bot, Calling, Card, Command, Edition, Judgement, Level, Phase, Plan, Rules, SeatNumber, Time, Variant,
-    Viewer, all_sets,
+    Action, Bot, Calling, Card, Command, Edition, Judgement, Level, Phase, Plan, PlayerId, Rules, SeatNumber,
+    Secret, Seed, Table, Time, Variant, Viewer, all_sets,
 };
 
 const NAMES: [&str; 4] = ["ann", "bob", "cem", "dov"];
@@ -203,4 +203,47 @@ fn difficulty_is_the_inverse_of_the_summed_rates() {
     assert_eq!(Level::Top.difficulty(&cards("1srd 1sro 2srq")), None);
     let two = Level::Expert.difficulty(&cards("1srd 1sro 1srq 1tgo 1ego 1sgo")).unwrap();
     assert!((two - 1.0 / (1.0 / 3.5 + 1.0 / 3.5)).abs() < 1e-9, "{two}");
+}
+
+/// Where "Play now" brings people together, bots make room for the second person; one that has called picks first.
+#[test]
+fn bots_leave_a_matched_table_when_two_people_are_there() {
+    let rules = Rules::of(Edition::English, Variant::Full);
+    for is_matched in [true, false] {
+        let secret = Secret::new(Seed::new([7; 32]));
+        let opening = match is_matched {
+            true => Table::opening_matched(rules.clone(), secret, Time(0)),
+            false => Table::opening(rules.clone(), secret, true, Time(0)),
+        };
+        let mut table = Table::open(&opening).unwrap();
+        let run = |table: &mut Table, command: &Command, at: Time| {
+            let events = table.decide(command, at).expect("it is allowed");
+            events.iter().for_each(|event| table.apply(event));
+        };
+        let [ann, bob] = ["ann", "bob"].map(|id| PlayerId::new(id).unwrap());
+        run(&mut table, &Command::by(ann.clone(), Action::Sit), Time(1));
+        for _ in 0..2 {
+            run(&mut table, &Command::by(ann.clone(), Action::AddBot { level: Level::Top }), Time(2));
+        }
+        run(&mut table, &Command::by(ann.clone(), Action::Deal), Time(3));
+        let call = table.next_bot(Time(0)).expect("a bot looks for Sets");
+        assert_eq!(call.action, Action::Call);
+        let (caller, at) = (call.player.clone(), call.at);
+        run(&mut table, &call.command(Default::default()), at);
+        run(&mut table, &Command::by(bob.clone(), Action::Sit), at);
+        let next = table.next_bot(Time(0)).expect("a bot moves");
+        if !is_matched {
+            assert!(matches!(next.action, Action::Pick { .. }), "bots stay at other tables");
+            continue;
+        }
+        assert!(next.action == Action::Leave && next.player != caller);
+        run(&mut table, &next.clone().command(Default::default()), next.at);
+        let pick = table.next_bot(Time(0)).expect("a pick");
+        assert!(pick.player == caller && matches!(pick.action, Action::Pick { .. }));
+        run(&mut table, &pick.clone().command(Default::default()), pick.at);
+        let last = table.next_bot(Time(0)).expect("a move");
+        assert_eq!((last.player.clone(), last.action.clone()), (caller, Action::Leave));
+        run(&mut table, &last.clone().command(Default::default()), last.at);
+        assert_eq!((table.next_bot(Time(0)), table.seated().count()), (None, 2));
+    }
 }

@@ -121,38 +121,6 @@ pub struct TableMade {
     pub path: String,
 }
 
-/// A table in the lobby.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct LobbyEntry {
-    /// The table's id.
-    pub table: String,
-    /// What is played.
-    #[cfg_attr(feature = "openapi", schema(value_type = RuleChoiceSchema))]
-    pub rules: RuleChoice,
-    /// Where it stands: `waiting`, `playing`, `called`, `round-over` or `match-over`.
-    pub phase: String,
-    /// Who sits there.
-    #[cfg_attr(feature = "openapi", schema(value_type = Vec<String>))]
-    pub players: Vec<DisplayName>,
-    /// How many could.
-    pub seats: u8,
-    /// How many are connected.
-    pub connected: usize,
-    /// The rating that a match there counts for, if at least two people play.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "openapi", schema(value_type = Option<FamilySchema>))]
-    pub rated: Option<String>,
-}
-
-/// The lobby.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct TableList {
-    /// Tables with connected clients, those that wait for players first.
-    pub tables: Vec<LobbyEntry>,
-}
-
 /// A table as the holder of its link sees it before joining: what the waiting room shows, and no cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -19,6 +19,7 @@ mod client_message;
 mod days;
 mod devices;
 mod http;
+mod lobby;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod ratings;
@@ -33,9 +34,10 @@ pub use days::{
 };
 pub use devices::{Browser, Device, DeviceList, SignInWay, System};
 pub use http::{
-    ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
-    PhraseStatus, Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
+    ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase, PhraseStatus,
+    Player, ReplayKeys, SeatedPlayer, TableMade, TableSummary,
 };
+pub use lobby::{LobbyEntry, PlayNow, TableList};
 pub use ratings::{
     FamilyRating, ListedRating, MatchPlayer, MatchRatings, PlayedMatch, PlayerRatingChange, PlayerRatings,
     RatedFindChange, RatingList, RatingPeriod, RatingStep, ShownRating, TableRatings,

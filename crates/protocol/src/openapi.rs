@@ -57,19 +57,33 @@ fn names(names: impl Iterator<Item = &'static str>) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names)).build()
 }
 
-/// The schema of [`engine::Level`].
-pub struct LevelSchema;
+/// Declares the schema of a type of names.
+macro_rules! schema_of_names {
+    ($($(#[$doc:meta])* $schema:ident of $type:ident;)+) => {$(
+        $(#[$doc])*
+        pub struct $schema;
 
-impl PartialSchema for LevelSchema {
-    fn schema() -> RefOr<Schema> {
-        names(Level::ALL.iter().map(|level| level.name())).into()
-    }
+        impl PartialSchema for $schema {
+            fn schema() -> RefOr<Schema> {
+                names($type::ALL.iter().map(|value| value.name())).into()
+            }
+        }
+
+        impl ToSchema for $schema {
+            fn name() -> Cow<'static, str> {
+                stringify!($type).into()
+            }
+        }
+    )+};
 }
 
-impl ToSchema for LevelSchema {
-    fn name() -> Cow<'static, str> {
-        "Level".into()
-    }
+schema_of_names! {
+    /// The schema of [`engine::Level`].
+    LevelSchema of Level;
+    /// The schema of [`engine::Edition`].
+    EditionSchema of Edition;
+    /// The schema of [`engine::Variant`].
+    VariantSchema of Variant;
 }
 
 /// The schema of [`engine::Family`].

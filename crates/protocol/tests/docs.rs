@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{Action, Fact, Refusal};
 use protocol::{
     ApiError, ApiErrorKind, ClientMessage, DeviceList, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable,
-    Player, Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
+    PlayNow, Player, Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
 use protocol::{PlayerRatings, RatingList, TableRatings};
@@ -93,7 +93,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 21] = [
+    let bodies: [(&str, Check); 22] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
@@ -104,6 +104,7 @@ fn every_body_is_shown() {
         ("http TableMade", round_trip::<TableMade>),
         ("http TableSummary", round_trip::<TableSummary>),
         ("http TableList", round_trip::<TableList>),
+        ("http PlayNow", round_trip::<PlayNow>),
         ("http Replay", round_trip::<ReplayFile>),
         ("http ReplayKeys", round_trip::<ReplayKeys>),
         ("http NewChallenge", round_trip::<NewChallenge>),

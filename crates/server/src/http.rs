@@ -30,6 +30,7 @@ use crate::json_body::JsonBody;
 use crate::limits::{cost, network};
 use crate::openapi::{self, ApiDescription};
 use crate::pages::{self, preview};
+use crate::play_now;
 use crate::player_http;
 use crate::player_names;
 use crate::probes;
@@ -137,6 +138,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(probes::metrics))
         .merge(player_http::routes())
         .merge(device_http::routes())
+        .merge(play_now::routes())
         .merge(challenges::routes())
         .merge(ratings::routes())
 }
@@ -190,8 +192,11 @@ async fn list_tables(
     Extension(Client { address, .. }): Extension<Client>,
     headers: HeaderMap,
 ) -> Result<Json<TableList>, ServerError> {
-    let tables = app.rooms.lobby();
+    let mut tables = app.rooms.lobby();
     let token = token_of(&app, &headers);
+    if let Some(token) = &token {
+        play_now::mark_near(&mut tables, app.rooms.strengths(), &token.player);
+    }
     app.take(token.as_ref().map(|token| &token.player), address, cost::lobby(tables.len()))?;
     Ok(Json(TableList { tables }))
 }

@@ -36,6 +36,7 @@ mod metrics;
 mod names;
 mod openapi;
 mod pages;
+mod play_now;
 mod player_http;
 mod player_names;
 mod presence;
@@ -75,6 +76,7 @@ use crate::journal::Journal;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::pages::Previews;
+use crate::play_now::Strengths;
 use crate::presence::Presence;
 use crate::ratings::{LiveRatings, MatchFeed, MatchInbox, keep_ratings};
 use crate::room::{RoomMessage, Rooms};
@@ -96,6 +98,8 @@ pub(crate) struct App {
     matches: MatchFeed,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
+    /// Held while "Play now" looks for a table.
+    play_now: tokio::sync::Mutex<()>,
     previews: Previews,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
@@ -135,22 +139,25 @@ async fn open(
     let presence = Arc::new(Presence::new(journal.clone()));
     let (runs, projector) = RunFeed::new();
     let (matches, ended) = MatchFeed::new();
-    let rooms = Arc::new(Rooms::new(
+    let ratings = Arc::new(LiveRatings::new(journal.clone())?);
+    let rooms = Rooms::new(
         journal.clone(),
         presence.clone(),
         metrics.clone(),
         &config.limits,
         config.wall_clock.clone(),
         (runs.clone(), matches.clone()),
-    ));
+    );
+    let rooms = Arc::new(rooms.with_strengths(Strengths::new(ratings.clone())));
     let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone());
     let app = Arc::new(App {
         challenges,
-        ratings: Arc::new(LiveRatings::new(journal.clone())?),
+        ratings,
         matches,
         limiter: Arc::new(Limiter::new(&config.limits)),
         live: RwLock::new(Arc::new(config.live())),
         previews: Previews::default(),
+        play_now: Default::default(),
         description: OnceLock::new(),
         sessions: Arc::new(Sessions::new(journal.clone())),
         config,

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use engine::{Card, DisplayName, PlayerId, SeatNumber};
 use protocol::LobbyEntry;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::Instant;
@@ -34,12 +34,18 @@ const ROUND_TRIP_STEP: u32 = 10;
 /// The clients at a table, of one node or of several.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TablePresence {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// None too where a newer node lists what this one cannot read; the rest of its message is read.
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "readable")]
     pub(crate) listed: Option<LobbyEntry>,
     /// The seats whose players are connected, with their round trips in milliseconds.
     pub(crate) seats: Vec<(SeatNumber, u32)>,
     /// The number of connected clients without a seat.
     pub(crate) watching: usize,
+}
+
+fn readable<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<LobbyEntry>, D::Error> {
+    let value = Option::<serde_json::Value>::deserialize(deserializer)?;
+    Ok(value.and_then(|value| serde_json::from_value(value).ok()))
 }
 
 impl TablePresence {

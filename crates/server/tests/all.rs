@@ -18,6 +18,7 @@ mod nodes;
 mod operators;
 mod pages;
 mod photo_finish;
+mod play_now;
 mod played_challenges;
 mod players;
 mod postgres;

@@ -76,6 +76,37 @@ pub fn from_str<T: DeserializeOwned>(text: &str) -> Result<T> {
     Ok(value)
 }
 
+/// The elements of the list that an object has under a name, each as its text, so that one that cannot be read leaves the
+/// others readable.
+///
+/// ```
+/// assert_eq!(web_ui::json::elements(r#"{"a":[[]],"b":[{"c":1}, 2]}"#, "b")?, [r#"{"c":1}"#, "2"]);
+/// # Ok::<(), web_ui::json::Unreadable>(())
+/// ```
+pub fn elements<'a>(text: &'a str, name: &str) -> Result<Vec<&'a str>> {
+    let mut reader = Reader { text, position: 0 };
+    reader.take(b'{')?;
+    while reader.string()? != name {
+        reader.take(b':')?;
+        reader.skip()?;
+        reader.take(b',')?;
+    }
+    reader.take(b':')?;
+    reader.take(b'[')?;
+    let mut elements = Vec::new();
+    while !reader.takes(b']') {
+        if !elements.is_empty() {
+            reader.take(b',')?;
+        }
+        // Skips the space before the element.
+        reader.peek();
+        let start = reader.position;
+        reader.skip()?;
+        elements.push(text.get(start..reader.position).ok_or(Unreadable)?);
+    }
+    Ok(elements)
+}
+
 macro_rules! scalars {
     ($($method:ident => $visit:ident, $read:ident;)+) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {

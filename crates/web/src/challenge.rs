@@ -12,6 +12,7 @@ use web_sys::ShareData;
 use crate::app::{failure, name_document, reveal, share_buttons};
 use crate::figure::figure;
 use crate::http::{self, RequestError};
+use crate::now::NOW;
 use crate::offline::error_text;
 use crate::prelude::*;
 use crate::puzzle::date_here;
@@ -24,6 +25,9 @@ use crate::{ghosts, parts};
 pub const TODAY: &str = "today";
 
 pub fn challenge(id: String) -> El {
+    if id == NOW {
+        return parts::now();
+    }
     let none = || failed(text(msg::ChallengeNone));
     let day = if id == TODAY { date_here(now().0) } else { None };
     let challenge = day.map(ChallengeId::of_day).or_else(|| id.parse().ok());

@@ -2,10 +2,10 @@
 
 use engine::{ChallengeId, Date, Event, Family, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
-use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
+use protocol::{ChallengeMade, ChallengeSummary, LobbyEntry, NewRun, PlayNow, RunMade};
 use protocol::{DayList, DaySummary, NewDayRun, Phrase, PhraseStatus, PuzzleSummary, PuzzleTime};
 use protocol::{RatingList, TableRatings};
-use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
+use protocol::{ReplayFile, ReplayName, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
@@ -109,8 +109,16 @@ pub async fn ratings(family: Family, period: &str) -> Result<RatingList, Request
     get(&format!("api/ratings/{family}?period={period}")).await
 }
 
-pub async fn tables() -> Result<TableList, RequestError> {
-    get("api/tables").await
+/// The public tables, without those of a newer program that this page cannot read.
+pub async fn tables() -> Result<Vec<LobbyEntry>, RequestError> {
+    let text = accepted("GET", "api/tables", None).await?;
+    let listed = json::elements(&text, "tables").map_err(|_| RequestError::Strange)?;
+    Ok(listed.into_iter().filter_map(|entry| json::from_str(entry).ok()).collect())
+}
+
+/// A seat at a table with players of like strength; `at` is the table where this player waits for them.
+pub async fn play_now(wanted: &PlayNow) -> Result<TableMade, RequestError> {
+    send("POST", "api/play", Some(wanted)).await
 }
 
 /// What was played at a table, up to the last finished round.

@@ -47,6 +47,7 @@ mod language;
 mod learn;
 mod modes;
 mod name;
+mod now;
 mod odds;
 mod offline;
 mod overlay;

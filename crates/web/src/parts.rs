@@ -176,6 +176,9 @@ part!(board, seat(visit: Visit) => crate::table::seat);
 part!(waiting, waiting(state: TableModel) => crate::table::waiting::waiting);
 // With the dialog for a new game, which then opens at once: a part of its own would add 0.3 kB to every page.
 part!(waiting, lobby() => crate::home::lobby);
+// With the lobby, so that the home page has loaded it when its button is pressed.
+part!(waiting, now() => crate::now::now);
+part!(waiting, company(state: TableModel) => crate::now::company);
 part!(overlay, overlay(content: Overlay) => crate::overlay::inside);
 part!(waiting, new_game() => crate::setup::new_game);
 part!(alone, bot_game() => crate::alone::bot_game);

@@ -12,8 +12,8 @@ routes! {
     Table(table: String) = ["t", table] in table: crate::table::remote_table;
     /// What was played at a table, on the server or in this browser.
     Replay(table: String) = ["t", table, "replay"] in after: crate::replay::replay;
-    /// The same cards for all who open the link. The race of a date is one too, `c/day-20261118`, or `c/today`: a route of its own
-    /// would take the home page over its budget.
+    /// The same cards for all who open the link. The race of a date is one too, `c/day-20261118`, or `c/today`, and so is a
+    /// game with others at once, `c/now`: routes of their own would take the home page over its budget.
     Challenge(challenge: String) = ["c", challenge] in modes: crate::challenge::challenge;
     Alone = ["alone"] in alone: crate::alone::alone;
     /// Against bots, without further questions.

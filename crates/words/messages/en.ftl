@@ -3208,6 +3208,24 @@ phrase-replace = Create a new phrase
 # $phrase is the twelve words, in English.
 phrase-shown = Write these words down now; they are shown only once: { $phrase }
 
+## The browser: playing with others at once, and the lobby
+
+# A button on the home page: opponents are found at once.
+home-online = Play online
+now-finding = Finding a table…
+# At a table where one person plays with bots.
+now-bots = Bots fill in until other players arrive.
+# The filters of the list of public tables.
+lobby-game = Game
+lobby-all-games = All games
+lobby-free = With free seats
+lobby-near = Near my rating
+lobby-none = No table matches these filters.
+# $points is the mean rating of the people at a table.
+lobby-points = Rating: { $points }
+# The finds at this table change ratings.
+lobby-rated = Rated
+
 ## Ratings
 
 # $number is the how manieth match at this table: 1, 2, 3 …

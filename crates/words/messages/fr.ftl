@@ -3123,6 +3123,19 @@ phrase-keep = Garder l’ancienne phrase
 phrase-replace = Créer une nouvelle phrase
 phrase-shown = Notez ces mots maintenant, ils ne s’affichent qu’une fois : { $phrase }
 
+## The browser: playing with others at once, and the lobby
+
+home-online = Jouer en ligne
+now-finding = Recherche d’une table…
+now-bots = Des bots complètent la table jusqu’à l’arrivée d’autres personnes.
+lobby-game = Jeu
+lobby-all-games = Tous les jeux
+lobby-free = Avec des places libres
+lobby-near = Proches de ma cote
+lobby-none = Aucune table ne correspond à ces filtres.
+lobby-points = Cote : { $points }
+lobby-rated = Compte pour la cote
+
 ## Ratings
 
 recompute-differs = Table { $table }, partie { NUMBER($number) } : la cote enregistrée n’est pas celle que donne la table.

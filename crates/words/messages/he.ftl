@@ -3344,6 +3344,19 @@ phrase-keep = השארת המשפט הקודם
 phrase-replace = יצירת משפט חדש
 phrase-shown = כדאי לרשום את המילים עכשיו, הן מוצגות פעם אחת בלבד: { "\u200E" }{ $phrase }{ "\u200E" }
 
+## The browser: playing with others at once, and the lobby
+
+home-online = משחק ברשת
+now-finding = מחפשים שולחן…
+now-bots = בוטים משלימים את השולחן עד שיגיעו אחרים.
+lobby-game = משחק
+lobby-all-games = כל המשחקים
+lobby-free = עם מקומות פנויים
+lobby-near = קרוב לדירוג שלי
+lobby-none = אין שולחן שמתאים לסינון הזה.
+lobby-points = דירוג: { $points }
+lobby-rated = משפיע על הדירוג
+
 ## Ratings
 
 recompute-differs = שולחן { "\u200E" }{ $table }{ "\u200E" }, משחק { NUMBER($number) }: הדירוג השמור אינו זה שעולה מהשולחן.

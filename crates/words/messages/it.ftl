@@ -3213,6 +3213,19 @@ phrase-keep = Tieni la frase precedente
 phrase-replace = Crea una frase nuova
 phrase-shown = Annota subito queste parole, compaiono una volta sola: { $phrase }
 
+## The browser: playing with others at once, and the lobby
+
+home-online = Gioca online
+now-finding = Ricerca di un tavolo…
+now-bots = I bot completano il tavolo finché non arriva qualcuno.
+lobby-game = Gioco
+lobby-all-games = Tutti i giochi
+lobby-free = Con posti liberi
+lobby-near = Vicini alla mia valutazione
+lobby-none = Nessun tavolo corrisponde a questi filtri.
+lobby-points = Valutazione: { $points }
+lobby-rated = Vale per la valutazione
+
 ## Ratings
 
 recompute-differs = Tavolo { $table }, partita { NUMBER($number) }: la valutazione salvata non è quella che risulta dal tavolo.

@@ -3724,6 +3724,19 @@ phrase-keep = Оставить прежнюю фразу
 phrase-replace = Создать новую фразу
 phrase-shown = Запишите эти слова сейчас, они показываются один раз: { $phrase }
 
+## The browser: playing with others at once, and the lobby
+
+home-online = Играть онлайн
+now-finding = Ищем стол…
+now-bots = Пока никто не пришёл, за столом играют боты.
+lobby-game = Игра
+lobby-all-games = Все игры
+lobby-free = Со свободными местами
+lobby-near = Близко к моему рейтингу
+lobby-none = Под эти условия не подходит ни один стол.
+lobby-points = Рейтинг: { $points }
+lobby-rated = Рейтинговая
+
 ## Ratings
 
 recompute-differs = Стол { $table }, партия { NUMBER($number) }: сохранённый рейтинг не тот, что следует из записей стола.

@@ -35,6 +35,7 @@ fn board_of(variant: Variant) -> Board {
         rules: Rules::of(Edition::English, variant),
         commitment: Seed::new([7; 32]).commitment(),
         listed: false,
+        matched: false,
         challenge: None,
         random: None,
         semantics: Default::default(),

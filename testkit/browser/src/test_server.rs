@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use server::journal::{Journal, SqliteJournal, Stream};
+use server::journal::{Journal, MemoryJournal, SqliteJournal, Stream};
 use server::{Config, Files, Limits, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
@@ -18,6 +18,8 @@ pub struct TestServer {
     folder: TempDir,
     pub(crate) port: u16,
     config: Config,
+    /// The journal that it shares with another node, in place of its own.
+    shared: Option<Arc<dyn Journal>>,
     /// What stops the running server, and its task.
     running: Option<(oneshot::Sender<()>, JoinHandle<Result<()>>)>,
 }
@@ -37,12 +39,23 @@ impl TestServer {
         TestServer::start_with(Config { limits, ..Config::default() }).await
     }
 
+    /// Two nodes on one journal in memory.
+    pub async fn start_pair() -> Result<[TestServer; 2]> {
+        let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
+        let start = || TestServer::start_on(Some(journal.clone()), Config::default());
+        Ok([start().await?, start().await?])
+    }
+
     async fn start_with(config: Config) -> Result<TestServer> {
+        TestServer::start_on(None, config).await
+    }
+
+    async fn start_on(shared: Option<Arc<dyn Journal>>, config: Config) -> Result<TestServer> {
         if !dist().join("index.html").exists() {
             bail!("the browser client has not been built: run `cargo xtask web`, then try again");
         }
         let config = Config { files: Some(page_file), ..config };
-        let mut server = TestServer { folder: TempDir::new()?, port: 0, config, running: None };
+        let mut server = TestServer { folder: TempDir::new()?, port: 0, config, shared, running: None };
         server.resume().await?;
         Ok(server)
     }
@@ -51,7 +64,10 @@ impl TestServer {
     pub async fn resume(&mut self) -> Result<()> {
         let listener = TcpListener::bind(("127.0.0.1", self.port)).await.context("the port is taken")?;
         self.port = listener.local_addr()?.port();
-        let journal = Arc::new(SqliteJournal::open(self.folder.path())?);
+        let journal: Arc<dyn Journal> = match &self.shared {
+            Some(shared) => shared.clone(),
+            None => Arc::new(SqliteJournal::open(self.folder.path())?),
+        };
         let (stop, stopped) = oneshot::channel::<()>();
         let config = self.config.clone();
         let task = tokio::spawn(async move {

@@ -72,6 +72,9 @@ impl Board {
 impl Table {
     /// What a bot will do next, if nothing happens before, when the bots have been awake since a time.
     pub fn next_bot(&self, awake: Time) -> Option<BotMove> {
+        if let Some(leaving) = self.leaving_bot() {
+            return Some(leaving);
+        }
         let bots = self.seated().filter(|(number, seat)| seat.bot.is_some() && !self.is_held(*number));
         let plans = bots.filter_map(|(number, seat)| {
             let board = self.board_of(number);
@@ -81,6 +84,17 @@ impl Table {
             Some(BotMove { at, player: seat.player.clone(), action, reaction })
         });
         plans.min_by_key(|bot| bot.at)
+    }
+
+    /// Where "Play now" brings people together, bots leave as soon as two of them are here. One that has called decides its
+    /// call first: leaving would make it a wrong one.
+    fn leaving_bot(&self) -> Option<BotMove> {
+        self.matched.filter(|_| self.present_people().nth(1).is_some())?;
+        let is_free = |number| self.caller() != Some(number) && !self.is_held(number);
+        let mut bots = self.seated().filter(|(number, seat)| seat.bot.is_some() && is_free(*number));
+        let (_, seat) = bots.next()?;
+        let (player, reaction) = (seat.player.clone(), Reaction::default());
+        Some(BotMove { at: self.clock(), player, action: Action::Leave, reaction })
     }
 }
 

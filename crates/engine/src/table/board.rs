@@ -61,6 +61,8 @@ pub struct Board {
     pub(crate) asked_for_all: Vec<SeatNumber>,
     pub(crate) commitment: Commitment,
     pub(crate) listed: bool,
+    /// Since when "Play now" brings players here, if it does.
+    pub(crate) matched: Option<Time>,
     pub(crate) challenge: Option<ChallengeId>,
     /// What is mixed into the shuffle of a run.
     pub(crate) random: Option<Contribution>,
@@ -72,7 +74,8 @@ pub struct Board {
 impl Board {
     /// The board of a table that this event opens.
     pub fn open(event: &Event) -> Result<Board, OpenError> {
-        let Fact::Opened { rules, commitment, listed, challenge, random, semantics } = &event.fact else {
+        let Fact::Opened { rules, commitment, listed, matched, challenge, random, semantics } = &event.fact
+        else {
             return Err(OpenError::NotOpened);
         };
         if !semantics.is_known() {
@@ -100,6 +103,7 @@ impl Board {
             asked_for_all: Vec::new(),
             commitment: *commitment,
             listed: *listed,
+            matched: matched.then_some(event.at),
             challenge: *challenge,
             random: *random,
             deals_at: None,
@@ -211,6 +215,16 @@ impl Board {
     /// Whether the lobby lists the table; otherwise it is reached only by its link.
     pub fn is_listed(&self) -> bool {
         self.listed
+    }
+
+    /// Since when "Play now" brings players to this table, if it does.
+    pub fn matched_since(&self) -> Option<Time> {
+        self.matched
+    }
+
+    /// The people who sit here and are not recorded as away.
+    pub fn present_people(&self) -> impl Iterator<Item = (SeatNumber, &Seat)> {
+        self.seated().filter(|(_, seat)| seat.bot.is_none() && !seat.away)
     }
 
     /// The challenge that this table is a run of.

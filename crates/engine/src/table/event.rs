@@ -132,6 +132,7 @@ wire! {
         rules: Rules,
         commitment: Commitment,
         listed: bool,
+        matched: bool,
         challenge: ChallengeId,
         semantics: Semantics,
         secret: Secret,
@@ -171,6 +172,9 @@ wire! {
             commitment: Commitment,
             /// Whether the lobby lists the table; otherwise it is reached only by its link.
             listed: bool = |slots| slots.listed.unwrap_or_default(),
+            /// Whether "Play now" brings players here, for whom bots make room.
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            matched: bool = |slots| slots.matched.unwrap_or_default(),
             /// The challenge that this table is a run of.
             #[serde(skip_serializing_if = "Option::is_none")]
             challenge: Option<ChallengeId>,
@@ -191,9 +195,7 @@ wire! {
             #[serde(skip_serializing_if = "Option::is_none")]
             bot: Option<Level>,
         },
-        Left {
-            seat: SeatNumber,
-        },
+        Left { seat: SeatNumber },
         /// A player has had no connection for a while, and still sits here.
         Away { seat: SeatNumber },
         /// A player who was away has a connection again.
@@ -210,9 +212,7 @@ wire! {
             random: Contribution,
         },
         /// The cards of a race are dealt when this time has come.
-        Countdown {
-            until: Time,
-        },
+        Countdown { until: Time },
         /// The cards were shuffled and laid out.
         Dealt {
             /// The round, counted from 1.

@@ -116,6 +116,15 @@ impl Table {
         Table::opening_of(rules, secret, listed, None, at)
     }
 
+    /// The event that opens a listed table to which "Play now" brings players.
+    pub fn opening_matched(rules: Rules, secret: Secret, at: Time) -> JournalEvent {
+        let mut opening = Table::opening(rules, secret, true, at);
+        if let Fact::Opened { matched, .. } = &mut opening.event.fact {
+            *matched = true;
+        }
+        opening
+    }
+
     /// The event that opens a table for a run of a challenge, with the challenge's seed and what is mixed into it.
     pub fn opening_run(
         rules: Rules,
@@ -137,8 +146,8 @@ impl Table {
         let commitment = secret.of_round(1).commitment();
         let (challenge, random) = run.unzip();
         let random = random.flatten();
-        let fact =
-            Fact::Opened { rules, commitment, listed, challenge, random, semantics: Semantics::LATEST };
+        let (matched, semantics) = (false, Semantics::LATEST);
+        let fact = Fact::Opened { rules, commitment, listed, matched, challenge, random, semantics };
         JournalEvent { event: Event { at, fact }, sealed: Some(Sealed::Secret(secret)) }
     }
 

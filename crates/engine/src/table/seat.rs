@@ -130,7 +130,7 @@ impl DisplayName {
 }
 
 impl PlayerId {
-    pub(crate) fn of_bot(seat: usize) -> PlayerId {
+    pub fn of_bot(seat: usize) -> PlayerId {
         PlayerId(format!("bot:{seat}").into())
     }
 }

@@ -21,6 +21,8 @@ pub(super) enum Subject {
     /// The race of a day.
     Race,
     Alone,
+    /// A game with others at once.
+    Online,
     Puzzle,
     Daily,
     Learn,
@@ -46,6 +48,7 @@ impl Subject {
             ["t", table] => TableId::new(table).map_or(Subject::NoTable, Subject::Table),
             ["t", table, "replay"] => TableId::new(table).map_or(Subject::NoTable, Subject::Replay),
             ["c", "today"] => Subject::Race,
+            ["c", "now"] => Subject::Online,
             ["c", challenge] => match challenge.parse::<ChallengeId>() {
                 Ok(challenge) if challenge.day().is_some() => Subject::Race,
                 Ok(challenge) => Subject::Challenge(challenge),

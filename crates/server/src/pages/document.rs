@@ -90,6 +90,7 @@ impl Document<'_> {
             Subject::Challenge(_) => words.text(msg::ChallengeTitle),
             Subject::Race => words.text(msg::DayTitle),
             Subject::Alone => words.text(msg::AloneTitle),
+            Subject::Online => words.text(msg::HomeOnline),
             Subject::Puzzle => words.text(msg::PuzzleQuick),
             Subject::Daily => words.text(msg::PuzzleDaily),
             Subject::Learn => words.text(msg::LearnTitle),

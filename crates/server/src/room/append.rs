@@ -53,6 +53,7 @@ impl Room {
         if self.presence_due.is_some_and(|due| due <= Instant::now()) {
             self.publish_presence();
         }
+        self.end_arrival();
         if self.read_again.is_some_and(|at| at <= Instant::now()) {
             self.catch_up(u64::MAX).await;
         }
@@ -60,7 +61,7 @@ impl Room {
             return;
         }
         let due = self.host.due_command(self.clock.now(), self.round_trips());
-        if let Some(command) = due.or_else(|| self.due_connections()) {
+        if let Some(command) = due.or_else(|| self.due_connections()).or_else(|| self.due_bot()) {
             self.execute_unrequested(&command).await;
         }
     }

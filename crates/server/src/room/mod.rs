@@ -6,6 +6,7 @@
 mod absence;
 mod append;
 mod client;
+mod company;
 mod history;
 mod publish;
 mod rooms;
@@ -29,6 +30,7 @@ use crate::error::ServerError;
 use crate::journal::{Chain, Journal, Stream, Watch};
 use crate::limits::TokenBucket;
 use crate::metrics::Metrics;
+use crate::play_now::Strengths;
 use crate::presence::{Presence, TablePresence};
 use crate::random;
 use crate::ratings::MatchFeed;
@@ -105,6 +107,9 @@ pub(crate) struct Room {
     presence_due: Option<Instant>,
     /// Where runs of challenges are named that are over.
     runs: RunFeed,
+    strengths: Strengths,
+    /// Until when a player who was seated by the server counts as present.
+    arrival_until: Option<Instant>,
     /// Where tables are named whose matches are over.
     matches: MatchFeed,
 }
@@ -179,11 +184,15 @@ impl Room {
             RoomMessage::Selection { client, cards } => self.select(client, cards),
             RoomMessage::RemoteSelection { seat, cards } => self.select_remotely(seat, cards),
             RoomMessage::RequestFor { player, action, reply } => {
+                let sits = action == Action::Sit;
                 let is_executed = match self.host.command(&player, action, Default::default()) {
                     // It has an id too, because its append may not be acknowledged.
                     Ok(command) => self.execute(command, random::letters(12)).await.is_none(),
                     Err(_) => false,
                 };
+                if sits && is_executed {
+                    self.expect_arrival();
+                }
                 let _ = reply.send(is_executed);
             }
             RoomMessage::PlayerRenamed { player, name, id } => {
@@ -350,8 +359,10 @@ impl Room {
         let is_empty = self.clients.is_empty();
         let unload = is_empty.then(|| self.empty_since.checked_add(self.idle)).flatten();
         let due = self.host.due().map(|due| self.clock.instant(due));
-        let act = [due, self.absence_due()].into_iter().flatten().min().filter(|_| !is_empty);
-        let (not_before, presence) = (self.stalled_until, self.presence_due);
+        let bot = self.due_bot().map(|_| self.empty_since);
+        let act = [due, self.absence_due(), bot].into_iter().flatten().min().filter(|_| !is_empty);
+        let presence = [self.presence_due, self.arrival_until].into_iter().flatten().min();
+        let not_before = self.stalled_until;
         WakeTimes { act, not_before, read: self.read_again.filter(|_| !is_empty), presence, unload }
     }
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use engine::{Fact, Phase, SeatNumber};
-use play::{AppliedRecord, Recipients};
+use engine::{Board, Fact, Phase, PlayerId, SeatNumber};
+use play::{AppliedRecord, Family, Recipients};
 use protocol::{LobbyEntry, ServerMessage};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
@@ -93,22 +93,44 @@ impl Room {
         self.clients.retain(|client| !client.is_subscribed || !is_recipient(client) || send(client));
     }
 
-    fn update_lobby(&self) {
+    pub(super) fn update_lobby(&self) {
         let board = self.host.board();
         if !board.is_listed() {
             return;
         }
-        let listed = (!self.clients.is_empty()).then(|| LobbyEntry {
+        let is_open = !self.clients.is_empty() || self.expects_arrival();
+        let listed = is_open.then(|| self.lobby_entry(board));
+        self.presence.set_lobby_entry(&self.id, listed.clone());
+        self.listing.set(listed);
+    }
+
+    fn lobby_entry(&self, board: &Board) -> LobbyEntry {
+        let connected: Vec<SeatNumber> = self.round_trips().map(|(seat, _)| seat).collect();
+        let is_coming = self.expects_arrival();
+        let people: Vec<&PlayerId> = board
+            .present_people()
+            .filter(|(seat, _)| is_coming || connected.contains(seat))
+            .map(|(_, seat)| &seat.player)
+            .collect();
+        let family = Family::of(board.rules());
+        let points = family.filter(|_| !people.is_empty()).map(|family| {
+            let points = people.iter().map(|person| self.strengths.of(family, person).points());
+            points.sum::<i32>() / people.len() as i32
+        });
+        LobbyEntry {
             table: self.id.to_string(),
             rules: board.rules().choice(),
             phase: board.phase().name().to_owned(),
             players: board.seated().map(|(_, seat)| seat.name.clone()).collect(),
             seats: board.rules().seats,
             connected: self.clients.len(),
+            bots: board.seated().filter_map(|(_, seat)| seat.bot).collect(),
+            people: u8::try_from(people.len()).unwrap_or(u8::MAX),
+            points,
             rated: summary::rated(board).map(|family| family.to_string()),
-        });
-        self.presence.set_lobby_entry(&self.id, listed.clone());
-        self.listing.set(listed);
+            near: false,
+            matched: board.matched_since(),
+        }
     }
 
     /// Publishes who is connected, at once or after the interval since the last time.

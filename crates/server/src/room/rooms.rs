@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use engine::{
     Action, ChallengeId, Contribution, DisplayName, JournalEvent, Level, OpenError, PlayerId, Record, Rules,
-    Secret, Seed, Table,
+    Secret, Seed, Table, Time,
 };
 use futures_util::FutureExt;
 use play::{AppliedRecord, TableHost};
@@ -24,6 +24,7 @@ use crate::error::ServerError;
 use crate::journal::{Chain, DamageKind, Journal, Stream};
 use crate::limits::{Limits, lock};
 use crate::metrics::Metrics;
+use crate::play_now::Strengths;
 use crate::player_names;
 use crate::presence::Presence;
 use crate::random;
@@ -91,6 +92,7 @@ pub(crate) struct Rooms {
     away_after: Duration,
     wall: WallClock,
     runs: RunFeed,
+    strengths: Strengths,
     matches: MatchFeed,
     /// In order, so that a simulation from a seed sends to all of them in the same order each time.
     rooms: Mutex<BTreeMap<TableId, RoomHandle>>,
@@ -117,15 +119,46 @@ impl Rooms {
         wall: WallClock,
         (runs, matches): (RunFeed, MatchFeed),
     ) -> Rooms {
-        let (rooms, failures) = Default::default();
+        let (rooms, failures, strengths) = Default::default();
         let Limits { idle, away_after, .. } = *limits;
-        Rooms { journal, presence, metrics, idle, away_after, wall, runs, matches, rooms, failures }
+        Rooms {
+            journal,
+            presence,
+            metrics,
+            idle,
+            away_after,
+            wall,
+            runs,
+            matches,
+            strengths,
+            rooms,
+            failures,
+        }
     }
 
     /// Creates a table.
     pub(crate) async fn create(&self, rules: Rules, listed: bool) -> Result<TableId, ServerError> {
         let secret = Secret::new(Seed::new(random::bytes()));
         self.open_table(Table::opening(rules, secret, listed, self.wall.now())).await
+    }
+
+    /// Creates a table to which "Play now" brings players.
+    pub(crate) async fn create_matched(&self, rules: Rules) -> Result<TableId, ServerError> {
+        let secret = Secret::new(Seed::new(random::bytes()));
+        self.open_table(Table::opening_matched(rules, secret, self.wall.now())).await
+    }
+
+    /// The same rooms, which know the ratings of players.
+    pub(crate) fn with_strengths(self, strengths: Strengths) -> Rooms {
+        Rooms { strengths, ..self }
+    }
+
+    pub(crate) fn strengths(&self) -> &Strengths {
+        &self.strengths
+    }
+
+    pub(crate) fn wall_time(&self) -> Time {
+        self.wall.now()
     }
 
     /// Creates a table for a run of a challenge.
@@ -156,13 +189,23 @@ impl Rooms {
     ) -> Result<(), ServerError> {
         let bots = bots.iter().map(|&level| Action::AddBot { level });
         for action in std::iter::once(Action::Sit).chain(bots) {
-            let (reply, replied) = oneshot::channel();
-            self.send(table, RoomMessage::RequestFor { player: host.clone(), action, reply }).await?;
-            if replied.await != Ok(true) {
+            if !self.request_for(table, host.clone(), action).await? {
                 return Err(ServerError::NotReady(format!("the seats of table {table} could not be stored")));
             }
         }
         Ok(())
+    }
+
+    /// Requests an action for a player; whether it was executed.
+    pub(crate) async fn request_for(
+        self: &Arc<Rooms>,
+        table: &TableId,
+        player: Player,
+        action: Action,
+    ) -> Result<bool, ServerError> {
+        let (reply, replied) = oneshot::channel();
+        self.send(table, RoomMessage::RequestFor { player, action, reply }).await?;
+        Ok(replied.await == Ok(true))
     }
 
     /// Sends a message to a table's room, which is loaded if necessary, and returns the room's inbox.
@@ -295,6 +338,8 @@ impl Rooms {
             presence_published: None,
             presence_due: None,
             runs: self.runs.clone(),
+            strengths: self.strengths.clone(),
+            arrival_until: None,
             matches: self.matches.clone(),
         };
         // The node that has appended its last record may have ended before it wrote the row.
@@ -322,7 +367,10 @@ impl Rooms {
             lock(&self.rooms).values().filter_map(|handle| lock(&handle.listing.0).clone()).collect();
         for listed in own.into_iter().chain(self.presence.remote_lobby()) {
             match tables.get_mut(&listed.table) {
-                Some(known) => known.connected = known.connected.saturating_add(listed.connected),
+                Some(known) => {
+                    known.connected = known.connected.saturating_add(listed.connected);
+                    known.people = known.people.max(listed.people);
+                }
                 None => drop(tables.insert(listed.table.clone(), listed)),
             }
         }

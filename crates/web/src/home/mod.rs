@@ -12,6 +12,7 @@ use self::finder::Finder;
 use self::join::join;
 pub use self::lobby::lobby;
 use self::tiles::tiles;
+use crate::now::NOW;
 use crate::offline;
 use crate::overlay::{self, Overlay};
 use crate::parts;
@@ -45,6 +46,9 @@ fn start(request: TableRequest) -> El {
         el("div").class("start-friends").children([
             request.button(text(msg::HomeFriends), || false).id("play-with-friends"),
             request.notice(),
+            page_link(Page::Challenge(NOW.to_owned()), "button")
+                .id("play-online")
+                .text_of(text(msg::HomeOnline)),
             options.text_of(text(msg::HomeOptions)),
         ]),
         tiles(),

@@ -92,8 +92,11 @@ fn side(state: TableModel) -> Vec<El> {
     let is_alone = |board: &Board| board.challenge().is_some() && !board.is_race();
     let is_run = state.session.with_untracked(|session| session.board().is_some_and(is_alone));
     let emotes = (!state.is_local() && !is_run).then(|| emote_menu(state));
+    let is_matched = |board: &Board| board.matched_since().is_some();
+    let is_matched = state.session.with_untracked(|session| session.board().is_some_and(is_matched));
+    let company = is_matched.then(|| parts::company(state));
     let rest = [earlier_runs(state), sound_switch(), master_sets(state), found_here(state), checks(state)];
-    [players(state)].into_iter().chain(emotes).chain(rest).collect()
+    [players(state)].into_iter().chain(company).chain(emotes).chain(rest).collect()
 }
 
 /// Switches sounds on and off, and says which of both they are.

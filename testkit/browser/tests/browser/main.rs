@@ -20,6 +20,7 @@ mod modes;
 mod moments;
 mod odds;
 mod offline;
+mod online;
 mod others_check;
 mod pages;
 mod photo_finish;
