@@ -21,6 +21,7 @@ mod devices;
 mod http;
 #[cfg(feature = "openapi")]
 mod openapi;
+mod people;
 mod replay;
 mod server_message;
 
@@ -34,6 +35,10 @@ pub use devices::{Browser, Device, DeviceList, SignInWay, System};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
     PhraseStatus, Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
+};
+pub use people::{
+    BotDeclaration, FollowedPlayer, Following, Invitation, Invitations, ModeBest, NameReport, NewInvitation,
+    Profile, ProfileSettings, Relation, ReportReason, Visibility,
 };
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,

@@ -16,6 +16,7 @@
 mod audit;
 mod challenges;
 mod config;
+mod declared_bots;
 mod device_http;
 mod device_label;
 mod devices;
@@ -28,14 +29,17 @@ pub mod fuzzing;
 mod hex;
 mod http;
 mod identity;
+mod invitations;
 pub mod journal;
 mod json_body;
 mod limits;
 mod listen;
 mod metrics;
+mod name_reports;
 mod names;
 mod openapi;
 mod pages;
+mod people_http;
 mod player_http;
 mod player_names;
 mod presence;
@@ -46,6 +50,7 @@ mod room;
 mod round_trip;
 mod server_keys;
 mod sessions;
+mod social;
 mod socket;
 mod token;
 #[cfg(test)]
@@ -54,21 +59,27 @@ mod world;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
+use engine::PlayerId;
 use tokio::net::TcpListener;
 
 pub use audit::{AuditReport, audit};
-pub use challenges::{RebuildReport, count_tables, rebuild_projections};
+pub use challenges::{
+    HeldRun, PaceReview, RebuildReport, RunDecision, count_tables, decide_run, held_runs, rebuild_projections,
+};
 pub use config::{Config, LiveConfig};
 pub use error::ServerError;
 pub use forget::{ForgetReport, forget, forgotten};
 pub use limits::Limits;
+pub use name_reports::{ReportedName, dismiss_reports, reported_names};
 pub use pages::Files;
 pub use player_names::names_of;
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
 use crate::challenges::{Challenges, Projector, RunFeed, keep_days};
+use crate::declared_bots::DeclaredBots;
 use crate::identity::Identities;
+use crate::invitations::InvitationBox;
 use crate::journal::Journal;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
@@ -76,6 +87,7 @@ use crate::pages::Previews;
 use crate::presence::Presence;
 use crate::room::{RoomMessage, Rooms};
 use crate::sessions::Sessions;
+use crate::social::SocialStreams;
 
 /// How long sockets have to send their close messages when the server shuts down.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
@@ -89,6 +101,9 @@ pub(crate) struct App {
     sessions: Arc<Sessions>,
     rooms: Arc<Rooms>,
     challenges: Challenges,
+    bots: Arc<DeclaredBots>,
+    social: SocialStreams,
+    invitations: Arc<InvitationBox>,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
     previews: Previews,
@@ -100,6 +115,11 @@ impl App {
     /// The part of the configuration that may have changed since the start.
     pub(crate) fn live(&self) -> Arc<LiveConfig> {
         self.live.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether this player has declared to be a program.
+    pub(crate) async fn is_declared_bot(&self, player: &PlayerId) -> Result<bool, ServerError> {
+        Ok(self.bots.all().await?.contains(player))
     }
 
     /// Applies new values whenever there are some.
@@ -130,9 +150,13 @@ async fn open(
         config.wall_clock.clone(),
         runs.clone(),
     ));
-    let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone());
+    let bots = Arc::new(DeclaredBots::new(journal.clone()));
+    let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone(), bots.clone());
     let app = Arc::new(App {
         challenges,
+        bots,
+        social: SocialStreams::new(journal.clone()),
+        invitations: Arc::new(InvitationBox::new(journal.clone())),
         limiter: Arc::new(Limiter::new(&config.limits)),
         live: RwLock::new(Arc::new(config.live())),
         previews: Previews::default(),
@@ -158,13 +182,15 @@ pub async fn serve(
     let rooms = app.rooms.clone();
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let sessions_task = tokio::spawn(app.sessions.clone().run());
-    let projector_task = tokio::spawn(projector.run(journal, runs));
+    let invitations_task = tokio::spawn(app.invitations.clone().run());
+    let projector_task = tokio::spawn(projector.run(journal, runs, app.config.pace_review));
     let days_task = tokio::spawn(keep_days(app.clone()));
     let changes_task = tokio::spawn(app.clone().follow_changes());
     let connections = listen::accept(listener, app, shutdown).await;
     presence_task.abort();
     changes_task.abort();
     sessions_task.abort();
+    invitations_task.abort();
     // They end before the journal is closed or opened again.
     for task in [projector_task, days_task] {
         task.abort();

@@ -13,7 +13,7 @@ use engine::{
 use hyper::Method;
 use protocol::{ApiErrorKind, ChallengeSummary, RunMade};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, Row, RowQuery, SqliteJournal};
-use server::{Config, WallClock, rebuild_projections};
+use server::{Config, PaceReview, WallClock, rebuild_projections};
 use site::{Answer, Running, Seat, journal_of, one_step, refusal, wide};
 
 /// A run of three finds: nothing is called, and cards come by themselves.
@@ -302,7 +302,7 @@ async fn lists_are_right_on_both_nodes_and_can_be_rebuilt(journals: [Arc<dyn Jou
     ann.make_table(&site::english()).await.expect("a table that is no run");
     let live = rows_of(&*here, challenge).await;
     assert_eq!(live.len(), 3);
-    let report = rebuild_projections(there.clone(), |_| {}).await.expect("rebuilt");
+    let report = rebuild_projections(there.clone(), PaceReview::Off, |_| {}).await.expect("rebuilt");
     assert_eq!((report.tables, report.runs), (4, 3));
     assert_eq!(rows_of(&*here, challenge).await, live);
     for node in nodes {

@@ -28,6 +28,8 @@ mod ratings;
 mod referee;
 mod reload;
 mod replay;
+mod reports;
+mod runs;
 mod serve;
 mod settings;
 mod simulate;

@@ -7,7 +7,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use server::journal::Journal;
-use server::{RebuildReport, ServerError, count_tables, rebuild_projections};
+use server::{PaceReview, RebuildReport, ServerError, count_tables, rebuild_projections};
 use words::msg;
 
 use crate::command_line::Output;
@@ -43,7 +43,7 @@ async fn rebuild(journal: Arc<dyn Journal>) -> Result<RebuildReport, ServerError
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}") {
         bar.set_style(style);
     }
-    let report = rebuild_projections(journal, |report| bar.set_position(report.tables)).await;
+    let report = rebuild_projections(journal, PaceReview::On, |report| bar.set_position(report.tables)).await;
     bar.finish_and_clear();
     report
 }

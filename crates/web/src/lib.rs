@@ -52,6 +52,7 @@ mod offline;
 mod overlay;
 mod page;
 mod parts;
+mod people;
 mod prelude;
 mod puzzle;
 mod replay;

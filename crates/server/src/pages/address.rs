@@ -32,6 +32,8 @@ pub(super) enum Subject {
     Mode(Variant),
     Odds,
     Statistics,
+    /// A player, of whom a preview says nothing.
+    Profile,
     Lost,
 }
 
@@ -61,6 +63,7 @@ impl Subject {
             ["rules", edition] => edition.parse().map_or(Subject::Lost, Subject::Rules),
             ["odds"] => Subject::Odds,
             ["statistics"] => Subject::Statistics,
+            ["p", _] => Subject::Profile,
             _ => Subject::Lost,
         }
     }

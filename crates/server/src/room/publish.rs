@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use engine::{Fact, Phase, SeatNumber};
+use engine::{Fact, Phase, PlayerId, SeatNumber};
 use play::{AppliedRecord, Recipients};
 use protocol::{LobbyEntry, ServerMessage};
 use tokio::time::Instant;
@@ -89,8 +89,13 @@ impl Room {
             seats: board.rules().seats,
             connected: self.clients.len(),
         });
-        self.presence.set_lobby_entry(&self.id, listed.clone());
-        self.listing.set(listed);
+        let seated = self.clients.iter().filter(|client| self.seat_of(client).is_some());
+        let mut players: Vec<PlayerId> =
+            seated.filter_map(|client| Some(client.player.as_ref()?.id.clone())).collect();
+        players.sort_unstable();
+        players.dedup();
+        self.presence.set_lobby_entry(&self.id, listed.clone(), players.clone());
+        self.listing.set(listed, players);
     }
 
     /// Publishes who is connected, at once or after the interval since the last time.

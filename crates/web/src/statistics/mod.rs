@@ -10,6 +10,7 @@ use self::figures::{Summary, by_differing, by_game, table};
 use crate::card::fan;
 use crate::diary::{self, Entry, Game};
 use crate::learn::coach;
+use crate::people;
 use crate::prelude::*;
 use crate::table::chart::{Below, Plot, Series, drawing, plotted};
 use crate::table::result::{cell, columns, folded, grid, part, rate_text, row_name, time_text};
@@ -24,7 +25,8 @@ pub fn statistics() -> El {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
     });
     let keeping = keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
-    page_frame("page statistics-page", [title, shown, keeping])
+    let profile = el("p").child(page_link(Page::Profile(people::OWN.to_owned()), "button").id("own-profile").text_of(text(msg::PeopleOwn)));
+    page_frame("page statistics-page", [title, shown, keeping, profile])
 }
 
 fn empty() -> El {

@@ -22,6 +22,7 @@ mod odds;
 mod offline;
 mod others_check;
 mod pages;
+mod people;
 mod photo_finish;
 mod puzzle;
 mod races;
