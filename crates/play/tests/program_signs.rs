@@ -1,10 +1,8 @@
 //! What looks like a program: programs do, and people at the pace of the model hardly ever.
 
-mod racers;
-
+use crate::racers::{Pace, Player, Race, person};
 use engine::{Bot, Edition, Level, Rules, Time, Variant, laid_open};
 use play::{PaceReport, PlayerPace, ProgramSign};
-use racers::{Pace, Player, Race, person};
 
 /// How many runs of people are simulated for each game and pace.
 const RUNS: u64 = 400;

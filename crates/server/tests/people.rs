@@ -1,10 +1,9 @@
 //! Profiles, and players who follow, block, invite and report each other; programs that say so, and runs that look like one.
 
-mod site;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::site::{self, Raw, Running, Seat, english, name, refusal, wide};
 use client::{ClientError, Site};
 use engine::{Action, ChallengeId, Claim, Date, Phase, PlayerId, Time, Variant, all_sets};
 use hyper::Method;
@@ -19,7 +18,6 @@ use server::{
     Config, PaceReview, RunDecision, WallClock, audit, decide_run, forget, held_runs, rebuild_projections,
     reported_names,
 };
-use site::{Raw, Running, Seat, english, name, refusal, wide};
 use test_postgres::Database;
 
 const NOT_FOLLOWED: (u16, ApiErrorKind) = (403, ApiErrorKind::NotFollowed);

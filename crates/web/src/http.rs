@@ -2,9 +2,9 @@
 
 use engine::{ChallengeId, Date, Event, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
+use protocol::{BotDeclaration, Following, Invitations, NameReport, Profile, ProfileSettings, Relation};
 use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
 use protocol::{DayList, DaySummary, NewDayRun, Phrase, PhraseStatus, PuzzleSummary, PuzzleTime};
-use protocol::{BotDeclaration, Following, Invitations, NameReport, Profile, ProfileSettings, Relation};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

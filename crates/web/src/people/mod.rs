@@ -51,7 +51,8 @@ async fn load(player: String) -> Result<Profile, RequestError> {
 }
 
 fn failed(error: &RequestError) -> El {
-    let is_none = matches!(error, RequestError::Refused(refused) if refused.error == ApiErrorKind::NoSuchPlayer);
+    let is_none =
+        matches!(error, RequestError::Refused(refused) if refused.error == ApiErrorKind::NoSuchPlayer);
     let sentence = error_text(error);
     let sentence = move || if is_none { words().text(msg::PeopleNone) } else { sentence.clone() };
     failure(sentence, [page_link(Page::Home, "button primary").text_of(text(msg::PageHome))])
@@ -170,8 +171,7 @@ fn reasons(profile: &Profile, asks: Signal<bool>, wrong: Signal<Option<String>>)
         el("p").id("report-why").text_of(text(msg::PeopleReportWhy)),
         el("div").class("row").children(ReportReason::ALL.map(reason)),
     ]);
-    let thanks =
-        el("p").id("reported").shown_if(move || thanks.get()).text_of(text(msg::PeopleReported));
+    let thanks = el("p").id("reported").shown_if(move || thanks.get()).text_of(text(msg::PeopleReported));
     el("div").children([question, thanks])
 }
 
@@ -188,7 +188,11 @@ fn bests(bests: &[ModeBest]) -> El {
         // Where the time is the same for all, the finds decide.
         let result = move || match sheet.time_s {
             0 => race_time(time.into()),
-            _ => words().text(msg::ChallengeResult { count: points.into(), target, time: &race_time(time.into()) }),
+            _ => words().text(msg::ChallengeResult {
+                count: points.into(),
+                target,
+                time: &race_time(time.into()),
+            }),
         };
         let result = match best.table.clone() {
             Some(table) => page_link(Page::Replay(table), "people-result"),

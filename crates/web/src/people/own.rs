@@ -41,12 +41,14 @@ fn people() -> El {
     };
     look();
     every(LOOK, look);
-    let invited = el("ul").class("people-list").id("invitations").children_of(move || {
-        invitations.with(|list| list.iter().map(invitation).collect())
-    });
-    let list = el("ul").class("people-list").id("following").children_of(move || {
-        following.with(|list| list.players.iter().map(followed).collect())
-    });
+    let invited = el("ul")
+        .class("people-list")
+        .id("invitations")
+        .children_of(move || invitations.with(|list| list.iter().map(invitation).collect()));
+    let list = el("ul")
+        .class("people-list")
+        .id("following")
+        .children_of(move || following.with(|list| list.players.iter().map(followed).collect()));
     let none = el("p")
         .class("small")
         .shown_if(move || following.with(|list| list.players.is_empty()))
@@ -54,9 +56,10 @@ fn people() -> El {
     let has_blocked = move || following.with(|list| !list.blocked.is_empty());
     let blocked = el("div").class("stack").shown_if(has_blocked).children([
         el("h3").text_of(text(msg::PeopleBlocked)),
-        el("ul").class("people-list").id("blocked").children_of(move || {
-            following.with(|list| list.blocked.iter().map(blocked_player).collect())
-        }),
+        el("ul")
+            .class("people-list")
+            .id("blocked")
+            .children_of(move || following.with(|list| list.blocked.iter().map(blocked_player).collect())),
     ]);
     part(words().text(msg::PeopleFollowing)).id("people").children([invited, list, none, blocked])
 }
@@ -99,9 +102,10 @@ fn sharing(settings: ProfileSettings) -> El {
         now.set(settings);
         send(async move { http::share(&settings).await }, wrong, move |stored| now.set(stored));
     };
-    let profile = field("share-profile", text(msg::PeopleSharingProfile), move || now.with(|now| now.profile), {
-        move |profile| change(ProfileSettings { profile, ..now.get_untracked() })
-    });
+    let profile =
+        field("share-profile", text(msg::PeopleSharingProfile), move || now.with(|now| now.profile), {
+            move |profile| change(ProfileSettings { profile, ..now.get_untracked() })
+        });
     let table = field("share-table", text(msg::PeopleSharingTable), move || now.with(|now| now.table), {
         move |table| change(ProfileSettings { table, ..now.get_untracked() })
     });
@@ -127,7 +131,10 @@ fn field(
     };
     let written = move || {
         let now = now();
-        VISIBILITIES.iter().find(|(value, _)| *value == now).map_or_else(String::new, |(_, who)| (*who).to_owned())
+        VISIBILITIES
+            .iter()
+            .find(|(value, _)| *value == now)
+            .map_or_else(String::new, |(_, who)| (*who).to_owned())
     };
     let chosen = move |name: String| {
         VISIBILITIES.iter().filter(|(_, who)| *who == name).for_each(|(value, _)| then(*value));

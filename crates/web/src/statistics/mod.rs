@@ -25,7 +25,11 @@ pub fn statistics() -> El {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
     });
     let keeping = keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
-    let profile = el("p").child(page_link(Page::Profile(people::OWN.to_owned()), "button").id("own-profile").text_of(text(msg::PeopleOwn)));
+    let profile = el("p").child(
+        page_link(Page::Profile(people::OWN.to_owned()), "button")
+            .id("own-profile")
+            .text_of(text(msg::PeopleOwn)),
+    );
     page_frame("page statistics-page", [title, shown, keeping, profile])
 }
 

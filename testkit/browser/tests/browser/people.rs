@@ -76,7 +76,8 @@ async fn two_players_follow_each_other_and_see_more() -> Result<()> {
     ann.go_to(&format!("p/{bob_id}"), "#follow").await?;
     ann.browser.click("#follow").await?;
     ann.browser.wait_visible("#follow[aria-pressed=true]").await?;
-    let best = "const best = document.querySelector('#bests .people-result'); return best && best.textContent";
+    let best =
+        "const best = document.querySelector('#bests .people-result'); return best && best.textContent";
     bob.go_to(&page, "#bests").await?;
     bob.browser.until("the best run", best, &[]).await?;
     look_at(&bob, "friend", "#bests").await?;
@@ -87,7 +88,8 @@ async fn two_players_follow_each_other_and_see_more() -> Result<()> {
     ann.go_to(&format!("t/{table}"), "main").await?;
     // The page looks every few seconds.
     bob.go_to("p/you", "#following li a.button").await?;
-    let invited = send(&ann, "POST", &format!("/api/players/{bob_id}/invite"), json!({ "table": table })).await?;
+    let invited =
+        send(&ann, "POST", &format!("/api/players/{bob_id}/invite"), json!({ "table": table })).await?;
     ensure!(invited.is_null(), "invited: {invited}");
     bob.go_to("p/you", "#invitations li a.button").await?;
     look_at(&bob, "own", "#following li").await?;
