@@ -166,7 +166,7 @@ fn row(is_own: bool, run: DayRun) -> El {
         .class(if is_own { "challenge-run own" } else { "challenge-run" })
         .child(el("b").class("challenge-place").attr("dir", "ltr").text(&place.to_string()))
         .child(figure(&player, SeatNumber((place as u8).wrapping_sub(1) % 8)))
-        .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
+        .child(super::named(&player).text_of(name))
         .child(time)
 }
 
