@@ -38,6 +38,7 @@ pub use rules::booklet::{
     Booklet, ENGLISH, FRENCH, HEBREW, ITALIAN, LeftCards, LonePlayer, RUSSIAN, RuleSource,
 };
 pub use rules::edition::{Edition, Variant};
+pub use rules::family::Family;
 pub use rules::sheet::{
     AfterFind, Boards, Calling, DeckLasts, Drawing, Faces, Green, Keep, MiddleShading, NoSet, Others,
     RuleChoice, RuleSheet, RuleValues, Scoring, Symbols, Widened, WrongCall,

@@ -65,8 +65,8 @@ pub use pace_report::{Choice, FeatureTimes, PaceReport, PlayerPace, Spread};
 pub use paint::Paint;
 pub use program_signs::ProgramSign;
 pub use ratings::{
-    Family, FindChange, PROVISIONAL_ABOVE, Racer, RatedFind, RatedMatch, RatedMatches, Rating, RatingChange,
-    Ratings, anchor, predicted_shares,
+    Family, FindChange, POINTS_PER_SKILL, PROVISIONAL_ABOVE, Racer, RatedFind, RatedMatch, RatedMatches,
+    Rating, RatingChange, Ratings, anchor, predicted_shares,
 };
 pub use replay::{Replay, ReplayStep, ReplayStepKind};
 pub use run_score::{Gap, Rival, RunScore};

@@ -22,6 +22,7 @@ mod http;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod people;
+mod ratings;
 mod replay;
 mod server_message;
 
@@ -38,8 +39,9 @@ pub use http::{
 };
 pub use people::{
     BotDeclaration, FollowedPlayer, Following, Invitation, Invitations, ModeBest, NameReport, NewInvitation,
-    Profile, ProfileSettings, Relation, ReportReason, Visibility,
+    Profile, ProfileRating, ProfileSettings, Relation, ReportReason, Visibility,
 };
+pub use ratings::{MatchPlayer, PlayedMatch, RatingStep, ShownRating};
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
     split_signature, with_signature,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::{Edition, Level, RuleSheet, RuleValues, Variant};
+use engine::{Edition, Family, Level, RuleSheet, RuleValues, Variant};
 use utoipa::openapi::schema::{AdditionalProperties, SchemaType};
 use utoipa::openapi::{Object, ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -69,5 +69,20 @@ impl PartialSchema for LevelSchema {
 impl ToSchema for LevelSchema {
     fn name() -> Cow<'static, str> {
         "Level".into()
+    }
+}
+
+/// The schema of [`engine::Family`].
+pub struct FamilySchema;
+
+impl PartialSchema for FamilySchema {
+    fn schema() -> RefOr<Schema> {
+        names(Family::ALL.iter().map(|family| family.name())).into()
+    }
+}
+
+impl ToSchema for FamilySchema {
+    fn name() -> Cow<'static, str> {
+        "Family".into()
     }
 }

@@ -12,6 +12,7 @@ use crate::devices::{DEVICES_PREFIX, DeviceEntry};
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
 use crate::name_reports::{REPORTS_PREFIX, ReportEntry};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
+use crate::ratings::{RATINGS_STREAM, RatingEntry};
 use crate::recovery::{PHRASE_PREFIX, PhraseEntry, RECOVERY_PREFIX, RecoveryEntry};
 use crate::room::TABLE_PREFIX;
 use crate::server_keys::{KEY_STREAM, ServerKeys};
@@ -129,7 +130,7 @@ fn parse<T: serde::de::DeserializeOwned>(entries: &[Entry]) -> Result<Vec<T>, (u
     entries.iter().map(parse).collect()
 }
 
-/// Names, keys, challenges, phrases, devices, relations, reports and decisions.
+/// Names, keys, challenges, ratings, phrases, devices, relations, reports and decisions.
 fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKind)> {
     if stream.as_str() == KEY_STREAM {
         return match ServerKeys::parse(stream, entries) {
@@ -151,6 +152,9 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
     }
     if stream.as_str().starts_with(RECOVERY_PREFIX) {
         parse::<RecoveryEntry>(entries)?;
+    }
+    if stream.as_str() == RATINGS_STREAM {
+        parse::<RatingEntry>(entries)?;
     }
     if stream.as_str().starts_with(DEVICES_PREFIX) {
         parse::<DeviceEntry>(entries)?;

@@ -45,6 +45,7 @@ mod player_names;
 mod presence;
 mod probes;
 mod random;
+mod ratings;
 mod recovery;
 mod room;
 mod round_trip;
@@ -64,7 +65,8 @@ use tokio::net::TcpListener;
 
 pub use audit::{AuditReport, audit};
 pub use challenges::{
-    HeldRun, PaceReview, RebuildReport, RunDecision, count_tables, decide_run, held_runs, rebuild_projections,
+    HeldRun, PaceReview, RebuildReport, RunDecision, count_tables, decide_run, held_runs,
+    rebuild_projections, rebuild_projections_by,
 };
 pub use config::{Config, LiveConfig};
 pub use error::ServerError;
@@ -73,6 +75,7 @@ pub use limits::Limits;
 pub use name_reports::{ReportedName, dismiss_reports, reported_names};
 pub use pages::Files;
 pub use player_names::names_of;
+pub use ratings::{RecomputeReport, recompute_ratings};
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
@@ -85,6 +88,7 @@ use crate::limits::Limiter;
 use crate::metrics::Metrics;
 use crate::pages::Previews;
 use crate::presence::Presence;
+use crate::ratings::{LiveRatings, MatchFeed, MatchInbox, keep_ratings};
 use crate::room::{RoomMessage, Rooms};
 use crate::sessions::Sessions;
 use crate::social::SocialStreams;
@@ -104,6 +108,8 @@ pub(crate) struct App {
     bots: Arc<DeclaredBots>,
     social: SocialStreams,
     invitations: Arc<InvitationBox>,
+    ratings: Arc<LiveRatings>,
+    matches: MatchFeed,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
     previews: Previews,
@@ -133,22 +139,30 @@ impl App {
     }
 }
 
+/// What keeps lists.
+struct Keepers {
+    projector: Projector,
+    runs: RunFeed,
+    matches: MatchInbox,
+}
+
 /// The state of a server on this journal, the presence of its node, and what keeps lists.
 async fn open(
     journal: Arc<dyn Journal>,
     config: Config,
-) -> Result<(Arc<App>, Arc<Presence>, (Projector, RunFeed)), ServerError> {
+) -> Result<(Arc<App>, Arc<Presence>, Keepers), ServerError> {
     let metrics = Arc::new(Metrics::default());
     let identities = Identities::open(journal.clone()).await?;
     let presence = Arc::new(Presence::new(journal.clone()));
     let (runs, projector) = RunFeed::new();
+    let (matches, ended) = MatchFeed::new();
     let rooms = Arc::new(Rooms::new(
         journal.clone(),
         presence.clone(),
         metrics.clone(),
         &config.limits,
         config.wall_clock.clone(),
-        runs.clone(),
+        (runs.clone(), matches.clone()),
     ));
     let bots = Arc::new(DeclaredBots::new(journal.clone()));
     let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone(), bots.clone());
@@ -157,6 +171,8 @@ async fn open(
         bots,
         social: SocialStreams::new(journal.clone()),
         invitations: Arc::new(InvitationBox::new(journal.clone())),
+        ratings: Arc::new(LiveRatings::new(journal.clone())?),
+        matches,
         limiter: Arc::new(Limiter::new(&config.limits)),
         live: RwLock::new(Arc::new(config.live())),
         previews: Previews::default(),
@@ -168,7 +184,7 @@ async fn open(
         rooms,
         metrics,
     });
-    Ok((app, presence, (projector, runs)))
+    Ok((app, presence, Keepers { projector, runs, matches: ended }))
 }
 
 /// Serves tables on a listener until `shutdown` is done; then closes all sockets, so that their clients reconnect, and returns.
@@ -178,12 +194,13 @@ pub async fn serve(
     config: Config,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), ServerError> {
-    let (app, presence, (projector, runs)) = open(journal.clone(), config).await?;
+    let (app, presence, keepers) = open(journal.clone(), config).await?;
     let rooms = app.rooms.clone();
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let sessions_task = tokio::spawn(app.sessions.clone().run());
     let invitations_task = tokio::spawn(app.invitations.clone().run());
-    let projector_task = tokio::spawn(projector.run(journal, runs, app.config.pace_review));
+    let projector_task = tokio::spawn(keepers.projector.run(journal, keepers.runs, app.config.pace_review));
+    let ratings_task = tokio::spawn(keep_ratings(keepers.matches, app.ratings.clone()));
     let days_task = tokio::spawn(keep_days(app.clone()));
     let changes_task = tokio::spawn(app.clone().follow_changes());
     let connections = listen::accept(listener, app, shutdown).await;
@@ -192,7 +209,7 @@ pub async fn serve(
     sessions_task.abort();
     invitations_task.abort();
     // They end before the journal is closed or opened again.
-    for task in [projector_task, days_task] {
+    for task in [projector_task, ratings_task, days_task] {
         task.abort();
         let _ = task.await;
     }

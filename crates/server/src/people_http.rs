@@ -9,7 +9,7 @@ use engine::PlayerId;
 use futures_util::{StreamExt, TryStreamExt, stream};
 use protocol::{
     ApiError, ApiErrorKind, BotDeclaration, FollowedPlayer, Following, Invitation, Invitations, NameReport,
-    NewInvitation, Player, Profile, ProfileSettings, Relation,
+    NewInvitation, PlayedMatch, Player, Profile, ProfileSettings, Relation,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -25,6 +25,11 @@ use crate::limits::cost;
 use crate::name_reports;
 use crate::social::{Social, SocialChange, shows};
 
+/// How many of the last matches a profile has.
+const MATCHES: usize = 20;
+/// Others see a match so long after its end: its link would lead them to a table at which the player may still sit.
+const SHOWN_AFTER_MS: u64 = 3_600_000;
+const MILLISECONDS_PER_DAY: u64 = 86_400_000;
 /// How many names are read at the same time.
 const CONCURRENCY: usize = 16;
 
@@ -73,12 +78,13 @@ impl App {
     async fn profile(&self, player: Player, asks: Option<&PlayerId>) -> Result<Profile, ServerError> {
         let bot = self.is_declared_bot(&player.id).await?;
         let Player { id, name } = player;
-        let (settings, bests) = (None, Vec::new());
+        let (settings, ratings, matches, bests) = Default::default();
         let relation = Relation::default();
-        let mut profile = Profile { id, name, bot, yours: false, relation, open: false, settings, bests };
+        let mut profile =
+            Profile { id, name, bot, yours: false, relation, open: false, settings, ratings, matches, bests };
         let shown = self.social.of(&profile.id).await?;
         let id = profile.id.clone();
-        let visibility = shown.settings.profile;
+        let (visibility, now) = (shown.settings.profile, self.config.wall_clock.now());
         match asks {
             Some(me) if *me == id => {
                 (profile.yours, profile.open, profile.settings) = (true, true, Some(shown.settings));
@@ -90,7 +96,13 @@ impl App {
             }
             None => profile.open = visibility == protocol::Visibility::Public,
         }
+        if !asks.is_some_and(|me| shown.blocks(me)) {
+            profile.ratings = self.ratings.shown_of(&id, now.0 / MILLISECONDS_PER_DAY);
+        }
         if profile.open {
+            profile.matches = self.ratings.matches_of(&self.identities, &id, None, MATCHES).await?;
+            let is_past = |played: &PlayedMatch| now.since(played.ended) >= SHOWN_AFTER_MS;
+            profile.matches.retain(|played| profile.yours || is_past(played));
             profile.bests = self.challenges.bests(&id, asks).await?;
         }
         Ok(profile)

@@ -328,6 +328,13 @@ async fn rows_are_ranked_and_replaced_by_newer_ones(journal: Arc<dyn Journal>) {
     assert_eq!(journal.ranked_players("none").await.unwrap(), 0);
     let of_ann = RowQuery::OfPlayers { list: "one".to_owned(), players: vec!["ann".to_owned()] };
     assert_eq!(journal.rows(of_ann.clone()).await.unwrap(), [&all[2], &all[0], &all[3]].map(Row::clone));
+    let page = |after: Option<(i64, &str)>, limit| RowQuery::Page {
+        list: "one".to_owned(),
+        after: after.map(|(rank, item)| (rank, item.to_owned())),
+        limit,
+    };
+    assert_eq!(items(journal.rows(page(None, 3)).await.unwrap()), "cbe");
+    assert_eq!(items(journal.rows(page(Some((20, "b")), 9)).await.unwrap()), "ea");
     let unranked = |after: (&str, &str), limit| RowQuery::Unranked {
         after: (after.0.to_owned(), after.1.to_owned()),
         limit,

@@ -15,7 +15,7 @@ use protocol::{
 use serde::Serialize;
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, SqliteJournal, Stream};
 use server::{
-    Config, PaceReview, RunDecision, WallClock, audit, decide_run, forget, held_runs, rebuild_projections,
+    Config, PaceReview, RunDecision, WallClock, audit, decide_run, forget, held_runs, rebuild_projections_by,
     reported_names,
 };
 use test_postgres::Database;
@@ -337,7 +337,7 @@ async fn held_on(journal: Arc<dyn Journal>) {
     decide_run(&journal, &runs[0], RunDecision::Accepted, today()).await.expect("decided");
     assert!(decide_run(&journal, "aaaaaaaaaaaa", RunDecision::Rejected, today()).await.is_err());
     let live = held_runs(&*journal).await.expect("a list");
-    rebuild_projections(journal.clone(), PaceReview::On, |_| {}).await.expect("rebuilt");
+    rebuild_projections_by(journal.clone(), PaceReview::On, |_| {}).await.expect("rebuilt");
     assert_eq!(held_runs(&*journal).await.expect("a list"), live);
     until([1, 0, 0], async || counts(&day(&ann).await)).await;
     assert_eq!(audit(&*journal, |_| {}).await.expect("an audit").damage, []);

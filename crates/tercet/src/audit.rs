@@ -48,7 +48,7 @@ impl AuditArgs {
     }
 }
 
-async fn open(place: &str) -> Result<Arc<dyn Journal>, Failure> {
+pub(crate) async fn open(place: &str) -> Result<Arc<dyn Journal>, Failure> {
     if key::is_url(place) {
         let journal = PostgresJournal::open(place, Durability::Waived).await.map_err(Failure::error)?;
         return Ok(Arc::new(journal));

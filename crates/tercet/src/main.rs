@@ -25,6 +25,7 @@ mod plot;
 mod projections;
 mod puzzle;
 mod ratings;
+mod recompute;
 mod referee;
 mod reload;
 mod replay;

@@ -7,7 +7,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use server::journal::Journal;
-use server::{PaceReview, RebuildReport, ServerError, count_tables, rebuild_projections};
+use server::{RebuildReport, ServerError, count_tables, rebuild_projections};
 use words::msg;
 
 use crate::command_line::Output;
@@ -30,10 +30,14 @@ impl ProjectionsArgs {
             journal.close().await;
             report.map_err(Failure::error)
         })?;
-        let RebuildReport { tables, runs, puzzles } = report;
-        output.print(json!({"tables": tables, "runs": runs, "puzzles": puzzles}), |words| {
-            words.text(msg::ProjectionsRebuilt { runs: runs as f64, tables: tables as f64 })
-        })?;
+        let RebuildReport { tables, runs, matches, puzzles } = report;
+        output.print(
+            json!({"tables": tables, "runs": runs, "matches": matches, "puzzles": puzzles}),
+            |words| {
+                let (runs, matches, tables) = (runs as f64, matches as f64, tables as f64);
+                words.text(msg::ProjectionsRebuilt { runs, matches, tables })
+            },
+        )?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -43,7 +47,7 @@ async fn rebuild(journal: Arc<dyn Journal>) -> Result<RebuildReport, ServerError
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}") {
         bar.set_style(style);
     }
-    let report = rebuild_projections(journal, PaceReview::On, |report| bar.set_position(report.tables)).await;
+    let report = rebuild_projections(journal, |report| bar.set_position(report.tables)).await;
     bar.finish_and_clear();
     report
 }

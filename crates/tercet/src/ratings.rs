@@ -13,13 +13,17 @@ use words::{Words, msg};
 use crate::columns::aligned;
 use crate::command_line::Output;
 use crate::failure::Failure;
-use crate::{replay, verify};
+use crate::{recompute, replay, verify};
 
 #[derive(Args)]
-#[command(after_help = "tercet ratings monday.json tuesday.json http://127.0.0.1:8080/t/abcdefgh2345")]
+#[command(
+    after_help = "tercet ratings monday.json tuesday.json http://127.0.0.1:8080/t/abcdefgh2345\ntercet ratings --recompute ./data"
+)]
 pub(crate) struct RatingsArgs {
-    #[arg(value_name = "FILE|URL", required = true)]
+    #[arg(value_name = "FILE|URL", required_unless_present = "recompute")]
     replays: Vec<String>,
+    #[arg(long, value_name = "FOLDER|URL", conflicts_with = "replays")]
+    recompute: Option<String>,
 }
 
 /// The matches of some replays, each replay once, and the names of their players.
@@ -64,6 +68,9 @@ struct CountedMatch {
 
 impl RatingsArgs {
     pub(crate) fn run(self, output: Output) -> Result<ExitCode, Failure> {
+        if let Some(place) = &self.recompute {
+            return recompute::run(place, output);
+        }
         let matches = Matches::read(&self.replays, output.words)?;
         let replays = matches.replays;
         let report = matches.report();

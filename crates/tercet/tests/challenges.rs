@@ -92,10 +92,10 @@ fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
     listed.sort();
     assert_eq!(listed, [(Some("Ben".to_owned()), 1), (Some("Cem".to_owned()), 1)]);
     server.kill();
-    let rebuilt = json!({"tables": 2, "runs": 2, "puzzles": 0});
+    let rebuilt = json!({"tables": 2, "runs": 2, "matches": 0, "puzzles": 0});
     assert_eq!(json_out(&["projections", "--rebuild", &data]), rebuilt);
     let said = run(&["projections", "--rebuild", &data]);
-    assert_eq!(said.stdout, "Runs in the lists: 2. Tables read: 2.\n");
+    assert_eq!(said.stdout, "Runs in the lists: 2. Other matches: 0. Tables read: 2.\n");
 }
 
 #[test]

@@ -128,7 +128,18 @@ fn address(summary: &ChallengeSummary) -> (ChallengeText, ChallengeText) {
 fn page(summary: ChallengeSummary) -> El {
     let (title, about) = address(&summary);
     let ChallengeSummary {
-        challenge, rules, by, best, programs, apart, players, yours, is_maker, made_from, can_race, ..
+        challenge,
+        rules,
+        by,
+        best,
+        programs,
+        apart,
+        players,
+        yours,
+        is_maker,
+        made_from,
+        can_race,
+        ..
     } = summary;
     let (sheet, wrong) = (rules.sheet(), Signal::new(None));
     let made_by = by.filter(|_| yours.is_some() && !is_maker).map(|name| {
@@ -183,7 +194,10 @@ fn page(summary: ChallengeSummary) -> El {
     let how = (!apart.is_empty()).then(|| el("p").class("small").text_of(text(msg::DayApartHow)));
     let programs = beside(text(msg::DayPrograms), programs, target);
     let apart = beside(text(msg::DayApart), apart, target);
-    page_frame("page challenge", [Some(hero), made_from, Some(best), programs, apart, how].into_iter().flatten())
+    page_frame(
+        "page challenge",
+        [Some(hero), made_from, Some(best), programs, apart, how].into_iter().flatten(),
+    )
 }
 
 /// One line of the list: who, what was found in which time, and the how manieth try it was. A game without a place stands apart.

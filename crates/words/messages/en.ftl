@@ -1082,7 +1082,7 @@ forget-done = Names erased for { $player }: { NUMBER($names) }.
 forget-moved = Records from older versions whose names can now be erased: { NUMBER($records) }.
 forget-clean = No names of these players are stored here anymore. Keep the list of their ids: restoring a backup brings the names back.
 forget-damaged = Names in damaged tables were left as they are: restore these tables from a backup, then run this again.
-projections-rebuilt = Runs in the lists: { NUMBER($runs) }. Tables read: { NUMBER($tables) }.
+projections-rebuilt = Runs in the lists: { NUMBER($runs) }. Other matches: { NUMBER($matches) }. Tables read: { NUMBER($tables) }.
 # $family is calling, speed, two-pairs, six or four; the names of the modes are those of mode-name.
 ratings-family = { $family ->
         [speed] Speed
@@ -3234,6 +3234,8 @@ report-reason =
         [personal] It reveals personal data
        *[advertising] It’s advertising
     }
+people-ratings = Ratings
+people-matches = Matches
 people-bests = Best by mode
 people-bests-none = No finished challenge or daily race yet.
 people-private = This player shares only their name and rating.
@@ -3294,3 +3296,12 @@ help-runs = Show the runs of challenges that look like a program’s, which stay
 help-runs-place = The data folder, or the URL of a PostgreSQL journal
 help-runs-accept = Let this run stand with the others
 help-runs-reject = Take this run out of its list
+
+## Ratings
+
+# $number is the how manieth match at this table: 1, 2, 3 …
+recompute-differs = Table { $table }, match { NUMBER($number) }: the stored rating is not the one that the table gives.
+recompute-uncounted = Finished matches that are not counted yet: { NUMBER($matches) }. “tercet projections --rebuild” counts them.
+recompute-right = All ratings are right, bit by bit. Ratings: { NUMBER($ratings) }. Matches: { NUMBER($matches) }.
+recompute-wrong = Ratings are wrong. Matches whose ratings differ: { NUMBER($matches) }.
+help-ratings-recompute = Compute all ratings of a server again from its tables and compare them with the stored ones: the data folder, a backup, or the URL of a PostgreSQL journal

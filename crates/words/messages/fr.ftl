@@ -1284,7 +1284,7 @@ forget-done = Noms effacés pour { $player } : { NUMBER($names) }.
 forget-moved = Enregistrements d’anciennes versions dont les noms peuvent désormais être effacés : { NUMBER($records) }.
 forget-clean = Plus aucun nom de ces joueurs n’est conservé ici. Gardez la liste de leurs identifiants : restaurer une sauvegarde fait réapparaître les noms.
 forget-damaged = Les noms des tables endommagées sont restés tels quels : restaurez ces tables depuis une sauvegarde, puis relancez la commande.
-projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Tables lues : { NUMBER($tables) }.
+projections-rebuilt = Parties dans les classements : { NUMBER($runs) }. Autres parties : { NUMBER($matches) }. Tables lues : { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] Vitesse
         [two-pairs] Double paire
@@ -3145,6 +3145,8 @@ report-reason =
         [personal] Il révèle des données personnelles
        *[advertising] C’est de la publicité
     }
+people-ratings = Cotes
+people-matches = Parties
 people-bests = Meilleurs résultats par mode
 people-bests-none = Aucun défi ni aucune course du jour terminés pour l’instant.
 people-private = Ce profil ne montre que le nom et la cote.
@@ -3200,3 +3202,11 @@ help-runs = Afficher les parties de défis qui semblent jouées par un programme
 help-runs-place = Le dossier de données, ou l’URL d’un journal PostgreSQL
 help-runs-accept = Classer cette partie avec les autres
 help-runs-reject = Retirer cette partie de son classement
+
+## Ratings
+
+recompute-differs = Table { $table }, partie { NUMBER($number) } : la cote enregistrée n’est pas celle que donne la table.
+recompute-uncounted = Parties terminées qui ne sont pas encore comptées : { NUMBER($matches) }. « tercet projections --rebuild » les compte.
+recompute-right = Toutes les cotes sont exactes, bit par bit. Cotes : { NUMBER($ratings) }. Parties : { NUMBER($matches) }.
+recompute-wrong = Des cotes sont fausses. Parties dont les cotes diffèrent : { NUMBER($matches) }.
+help-ratings-recompute = Recalculer toutes les cotes d’un serveur à partir de ses tables et les comparer à celles enregistrées : le dossier de données, une sauvegarde ou l’URL d’un journal PostgreSQL

@@ -1375,7 +1375,7 @@ forget-done = { "\u200E" }{ $player }{ "\u200E" } – שמות שנמחקו: { N
 forget-moved = רשומות של גרסאות קודמות שמעכשיו אפשר למחוק את השמות שבהן: { NUMBER($records) }.
 forget-clean = השמות של השחקנים האלה כבר לא שמורים כאן. כדאי לשמור את רשימת המזהים שלהם: שחזור מגיבוי מחזיר את השמות.
 forget-damaged = השמות בשולחנות הפגומים נשארו כפי שהם: צריך לשחזר את השולחנות האלה מגיבוי ולהריץ שוב.
-projections-rebuilt = משחקים בטבלאות: { NUMBER($runs) }. שולחנות שנקראו: { NUMBER($tables) }.
+projections-rebuilt = משחקים בטבלאות: { NUMBER($runs) }. משחקים אחרים: { NUMBER($matches) }. שולחנות שנקראו: { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] מהירות
         [two-pairs] שני זוגות
@@ -3366,6 +3366,8 @@ report-reason =
         [personal] חשיפה של פרטים אישיים
        *[advertising] פרסומת
     }
+people-ratings = דירוגים
+people-matches = משחקים
 people-bests = התוצאות הטובות לפי מצב
 people-bests-none = עדיין אין אתגר או מרוץ יומי שהסתיים.
 people-private = בפרופיל הזה רואים רק את השם ואת הדירוג.
@@ -3421,3 +3423,11 @@ help-runs = הצגת משחקים באתגרים שנראים כמו משחק ש
 help-runs-place = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
 help-runs-accept = הצבת המשחק הזה יחד עם האחרים
 help-runs-reject = הוצאת המשחק הזה מהטבלה שלו
+
+## Ratings
+
+recompute-differs = שולחן { "\u200E" }{ $table }{ "\u200E" }, משחק { NUMBER($number) }: הדירוג השמור אינו זה שעולה מהשולחן.
+recompute-uncounted = משחקים שהסתיימו ועדיין לא נספרו: { NUMBER($matches) }. הפקודה { "\u200E" }tercet projections --rebuild{ "\u200E" } סופרת אותם.
+recompute-right = כל הדירוגים נכונים, סיבית אחר סיבית. דירוגים: { NUMBER($ratings) }. משחקים: { NUMBER($matches) }.
+recompute-wrong = יש דירוגים שגויים. משחקים שהדירוגים בהם שונים: { NUMBER($matches) }.
+help-ratings-recompute = חישוב מחדש של כל דירוגי השרת מתוך השולחנות שלו והשוואה לדירוגים השמורים: תיקיית הנתונים, גיבוי או כתובת של יומן PostgreSQL

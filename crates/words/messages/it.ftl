@@ -1336,7 +1336,7 @@ forget-done = Nomi cancellati per { $player }: { NUMBER($names) }.
 forget-moved = Registrazioni di versioni precedenti i cui nomi ora si possono cancellare: { NUMBER($records) }.
 forget-clean = Qui non è più conservato nessun nome di questi giocatori. Tieni l’elenco dei loro identificativi: se ripristini un backup, i nomi ritornano.
 forget-damaged = I nomi nei tavoli danneggiati sono rimasti come sono: ripristina questi tavoli da un backup ed esegui di nuovo il comando.
-projections-rebuilt = Partite nelle classifiche: { NUMBER($runs) }. Tavoli letti: { NUMBER($tables) }.
+projections-rebuilt = Partite nelle classifiche: { NUMBER($runs) }. Altre partite: { NUMBER($matches) }. Tavoli letti: { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] Velocità
         [two-pairs] Doppia coppia
@@ -3235,6 +3235,8 @@ report-reason =
         [personal] Rivela dati personali
        *[advertising] È pubblicità
     }
+people-ratings = Valutazioni
+people-matches = Partite
 people-bests = Migliori risultati per modalità
 people-bests-none = Ancora nessuna sfida e nessuna gara del giorno completata.
 people-private = Questo profilo mostra solo nome e valutazione.
@@ -3290,3 +3292,11 @@ help-runs = Mostra le partite di sfide che sembrano giocate da un programma e re
 help-runs-place = La cartella dei dati, o l’URL di un registro PostgreSQL
 help-runs-accept = Metti questa partita insieme alle altre
 help-runs-reject = Togli questa partita dalla classifica
+
+## Ratings
+
+recompute-differs = Tavolo { $table }, partita { NUMBER($number) }: la valutazione salvata non è quella che risulta dal tavolo.
+recompute-uncounted = Partite finite non ancora conteggiate: { NUMBER($matches) }. “tercet projections --rebuild” le conteggia.
+recompute-right = Tutte le valutazioni sono esatte, bit per bit. Valutazioni: { NUMBER($ratings) }. Partite: { NUMBER($matches) }.
+recompute-wrong = Ci sono valutazioni sbagliate. Partite con valutazioni diverse: { NUMBER($matches) }.
+help-ratings-recompute = Ricalcola tutte le valutazioni di un server dai suoi tavoli e le confronta con quelle salvate: la cartella dei dati, un backup o l’URL di un journal PostgreSQL

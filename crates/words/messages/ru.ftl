@@ -1687,7 +1687,7 @@ forget-done = { $player }: удалено имён — { NUMBER($names) }.
 forget-moved = Записи прежних версий, имена в которых теперь можно удалить: { NUMBER($records) }.
 forget-clean = Имён этих игроков здесь больше нет. Сохраните список их идентификаторов: после восстановления из резервной копии имена вернутся.
 forget-damaged = Имена в повреждённых столах остались как есть: восстановите эти столы из резервной копии и запустите команду ещё раз.
-projections-rebuilt = Партий в списках: { NUMBER($runs) }. Прочитано столов: { NUMBER($tables) }.
+projections-rebuilt = Партий в списках: { NUMBER($runs) }. Других партий: { NUMBER($matches) }. Прочитано столов: { NUMBER($tables) }.
 ratings-family = { $family ->
         [speed] Блиц
         [two-pairs] Две пары
@@ -3746,6 +3746,8 @@ report-reason =
         [personal] Раскрывает личные данные
        *[advertising] Реклама
     }
+people-ratings = Рейтинги
+people-matches = Партии
 people-bests = Лучшее по режимам
 people-bests-none = Законченных вызовов и гонок дня пока нет.
 people-private = В этом профиле видны только имя и рейтинг.
@@ -3801,3 +3803,11 @@ help-runs = Показать партии вызовов, похожие на и
 help-runs-place = Папка с данными или адрес журнала PostgreSQL
 help-runs-accept = Поставить эту партию вместе с остальными
 help-runs-reject = Убрать эту партию из списка
+
+## Ratings
+
+recompute-differs = Стол { $table }, партия { NUMBER($number) }: сохранённый рейтинг не тот, что следует из записей стола.
+recompute-uncounted = Завершённых партий, которые ещё не учтены: { NUMBER($matches) }. Их учтёт «tercet projections --rebuild».
+recompute-right = Все рейтинги верны, бит в бит. Рейтингов: { NUMBER($ratings) }. Партий: { NUMBER($matches) }.
+recompute-wrong = Есть неверные рейтинги. Партий, где рейтинги расходятся: { NUMBER($matches) }.
+help-ratings-recompute = Заново вычислить все рейтинги сервера по его столам и сравнить с сохранёнными: папка данных, резервная копия или URL журнала PostgreSQL

@@ -2,6 +2,7 @@
 
 pub(crate) mod booklet;
 pub(crate) mod edition;
+pub(crate) mod family;
 pub(crate) mod mode;
 pub(crate) mod sheet;
 mod values;

@@ -1,8 +1,6 @@
 //! Every constant of the ratings. docs/ratings.md repeats them in one table, and a test compares the two.
 
-use engine::Level;
-
-use crate::ratings::family::Family;
+use engine::{Family, Level};
 
 /// The uncertainty σ of a player without a rated find, about the spread of skill among players.
 pub(crate) const FIRST_UNCERTAINTY: f64 = 1.0;
@@ -19,9 +17,11 @@ pub const PROVISIONAL_ABOVE: f64 = 0.2;
 /// How many of a player's σ one opponent can add to the rating in a day.
 pub(crate) const MOST_GAIN_PER_OPPONENT: f64 = 1.0;
 
-/// The shown rating of skill 0, and what one unit of skill is worth in it.
+/// The shown rating of skill 0.
 pub(crate) const POINTS_AT_ZERO: f64 = 1500.0;
-pub(crate) const POINTS_PER_SKILL: f64 = 347.0;
+
+/// What one unit of skill is worth in it.
+pub const POINTS_PER_SKILL: f64 = 347.0;
 
 /// A player's absence takes effect so many finds after it was stated, so that disconnecting saves no player from a find.
 pub(crate) const FINDS_UNTIL_AWAY: u32 = 3;

@@ -22,13 +22,12 @@
 //! ```
 
 mod constants;
-mod family;
 mod rated_match;
 mod rating;
 mod update;
 
-pub use constants::{PROVISIONAL_ABOVE, anchor};
-pub use family::Family;
+pub use constants::{POINTS_PER_SKILL, PROVISIONAL_ABOVE, anchor};
+pub use engine::Family;
 pub use rated_match::{Racer, RatedFind, RatedMatch, RatedMatches};
 pub use rating::Rating;
 pub use update::{FindChange, RatingChange, Ratings, predicted_shares};

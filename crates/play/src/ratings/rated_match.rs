@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Board, Card, Claim, Event, Fact, Handicap, Level, Phase, PlayerId, Seat, SeatNumber, Time};
+use engine::{
+    Board, Card, Claim, Event, Fact, Family, Handicap, Level, Phase, PlayerId, Seat, SeatNumber, Time,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::ratings::constants::FINDS_UNTIL_AWAY;
-use crate::ratings::family::Family;
 
 const MILLISECONDS_PER_DAY: u64 = 86_400_000;
 
@@ -119,6 +120,11 @@ impl RatedMatches {
     /// The rated matches that are over.
     pub fn finished(&self) -> &[RatedMatch] {
         &self.finished
+    }
+
+    /// The table as it stands.
+    pub fn board(&self) -> &Board {
+        &self.board
     }
 
     /// Applies the next event.

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::{PlayerId, SeatNumber};
+use engine::{Family, PlayerId, SeatNumber};
 use serde::Serialize;
 
 use crate::ratings::constants::{MOST_GAIN_PER_OPPONENT, anchor};
-use crate::ratings::family::Family;
 use crate::ratings::rated_match::{Racer, RatedFind, RatedMatch};
 use crate::ratings::rating::Rating;
 
@@ -64,6 +63,15 @@ impl Ratings {
         let mut list: Vec<_> = of_family.map(|((_, player), rating)| (player, rating)).collect();
         list.sort_by(|(_, one), (_, other)| other.skill.total_cmp(&one.skill));
         list
+    }
+
+    /// How many there are: one for each player and family.
+    pub fn len(&self) -> usize {
+        self.ratings.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.ratings.is_empty()
     }
 
     /// The day of the last match, to which uncertainties have grown in a list of today.

@@ -38,7 +38,7 @@ use day_list::{DayRuns, first_attempt};
 pub(crate) use days::keep_days;
 use played::PlayedGame;
 pub(crate) use projector::{Projector, RunFeed};
-pub use projector::{RebuildReport, count_tables, rebuild_projections};
+pub use projector::{RebuildReport, count_tables, rebuild_projections, rebuild_projections_by};
 use puzzle_times::ReportedTimes;
 pub(crate) use puzzle_times::{PUZZLE_PREFIX, PuzzleEntry};
 use recent::Recent;

@@ -14,6 +14,7 @@ use super::review::PaceReview;
 use super::run::{Run, table_of};
 use crate::error::ServerError;
 use crate::journal::{Journal, JournalError, Row, RowQuery};
+use crate::ratings::MatchRebuild;
 use crate::room::{TABLE_PREFIX, TableId};
 
 /// How many tables are read at the same time.
@@ -94,18 +95,19 @@ impl Projector {
     }
 }
 
-/// Reads these tables and writes the rows of their runs; returns how many there are.
+/// Reads these tables and writes the rows of their runs; returns how many there are, and the tables without one.
 pub(crate) async fn project(
     journal: &Arc<dyn Journal>,
     tables: impl IntoIterator<Item = TableId>,
     review: PaceReview,
-) -> Result<usize, ServerError> {
+) -> Result<(usize, Vec<TableId>), ServerError> {
     let reads =
         tables.into_iter().map(|table| async move { (Run::read(journal, &table, review).await, table) });
     let read: Vec<_> = stream::iter(reads).buffer_unordered(CONCURRENCY).collect().await;
-    let mut rows = Vec::new();
+    let (mut rows, mut others) = (Vec::new(), Vec::new());
     for (row, table) in read {
         match row {
+            Ok(row) if row.is_empty() => others.push(table),
             Ok(row) => rows.extend(row),
             // A damaged table, or one of a newer program, does not keep the others from their lists.
             Err(ServerError::Journal(error)) => return Err(error.into()),
@@ -116,7 +118,7 @@ pub(crate) async fn project(
     if !rows.is_empty() {
         journal.put_rows(rows).await?;
     }
-    Ok(count)
+    Ok((count, others))
 }
 
 /// Names the runs that have gone on without their rows: a node may end between a run's last record and its row.
@@ -145,6 +147,8 @@ pub struct RebuildReport {
     pub tables: u64,
     /// Runs whose rows were written.
     pub runs: u64,
+    /// Other matches whose rows were written.
+    pub matches: u64,
     /// Reported times of puzzles whose rows were written.
     pub puzzles: u64,
 }
@@ -152,16 +156,28 @@ pub struct RebuildReport {
 /// Makes all rows of projections again, from the streams alone.
 pub async fn rebuild_projections(
     journal: Arc<dyn Journal>,
+    progress: impl FnMut(&RebuildReport),
+) -> Result<RebuildReport, ServerError> {
+    rebuild_projections_by(journal, PaceReview::On, progress).await
+}
+
+/// The same, where runs that look like a program's may stand with the others.
+pub async fn rebuild_projections_by(
+    journal: Arc<dyn Journal>,
     review: PaceReview,
     mut progress: impl FnMut(&RebuildReport),
 ) -> Result<RebuildReport, ServerError> {
     journal.clear_rows().await?;
     let mut report = RebuildReport::default();
+    let mut matches = MatchRebuild::begin(journal.clone()).await?;
     let mut last = None;
     loop {
         let streams = journal.streams(TABLE_PREFIX, last.as_ref(), PAGE).await?;
         let tables = streams.iter().filter_map(|stream| TableId::new(&stream.as_str()[TABLE_PREFIX.len()..]));
-        report.runs += project(&journal, tables, review).await? as u64;
+        let (runs, others) = project(&journal, tables, review).await?;
+        report.runs += runs as u64;
+        matches.add(others).await?;
+        report.matches = matches.matches;
         report.tables += streams.len() as u64;
         progress(&report);
         if streams.len() < PAGE {
@@ -169,6 +185,7 @@ pub async fn rebuild_projections(
         }
         last = streams.last().cloned();
     }
+    report.matches = matches.finish().await?;
     last = None;
     loop {
         let streams = journal.streams(PUZZLE_PREFIX, last.as_ref(), PAGE).await?;

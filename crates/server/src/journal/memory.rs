@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use bytes::Bytes;
 use tokio::sync::broadcast;
 
+use super::rows::page_start;
 use super::watch::Watches;
 use super::{
     AppendError, AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Row, RowQuery, Stream, UNRANKED, Watch,
@@ -156,6 +157,13 @@ impl Journal for MemoryJournal {
                 RowQuery::All { list } => {
                     rows.retain(|row| row.list == *list);
                     rows.sort_by(|one, other| (one.rank, &one.item).cmp(&(other.rank, &other.item)));
+                }
+                RowQuery::Page { list, after, limit } => {
+                    let (rank, item) = page_start(after.as_ref());
+                    rows.retain(|row| row.list == *list && row.rank != UNRANKED);
+                    rows.retain(|row| (row.rank, &*row.item) > (rank, item));
+                    rows.sort_by(|one, other| (one.rank, &one.item).cmp(&(other.rank, &other.item)));
+                    rows.truncate(*limit);
                 }
                 RowQuery::InLists { player, from, before } => {
                     rows.retain(|row| row.player == *player && (from..before).contains(&&row.list));

@@ -32,10 +32,17 @@ pub enum RowQuery {
     OfPlayers { list: String, players: Vec<String> },
     /// All rows of a list, ranked or not.
     All { list: String },
+    /// Ranked rows of a list, the best first: those after this rank and item, or from the first on.
+    Page { list: String, after: Option<(i64, String)>, limit: usize },
     /// All rows of a player in lists whose names are from the first text to before the second.
     InLists { player: String, from: String, before: String },
     /// Rows without a rank, of all lists, after this list and item.
     Unranked { after: (String, String), limit: usize },
+}
+
+/// What a page begins after: for the first one, what is before every row.
+pub(super) fn page_start(after: Option<&(i64, String)>) -> (i64, &str) {
+    after.map_or((i64::MIN, ""), |(rank, item)| (*rank, item))
 }
 
 /// Statements for both databases. Parameters come in the order of their numbers, as SQLite counts them.
@@ -70,6 +77,11 @@ pub(super) mod sql {
     pub(in crate::journal) const ALL: &str = "
         SELECT list, item, player, rank, head, value FROM projection_rows
         WHERE list = $1 ORDER BY rank, item";
+
+    pub(in crate::journal) const PAGE: &str = "
+        SELECT list, item, player, rank, head, value FROM projection_rows
+        WHERE list = $1 AND (rank, item) > ($2, $3) AND rank < 9223372036854775807
+        ORDER BY rank, item LIMIT $4";
 
     pub(in crate::journal) const IN_LISTS: &str = "
         SELECT list, item, player, rank, head, value FROM projection_rows

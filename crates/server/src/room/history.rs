@@ -67,12 +67,21 @@ impl TableHistory {
 
     /// All records of a run of a challenge; none of another table, of which only the first ones are read.
     pub(crate) async fn all_of_run<T: DeserializeOwned>(&mut self) -> Result<Vec<T>, ServerError> {
+        self.all_if(true).await
+    }
+
+    /// All records of a table that is no run of a challenge; none of a run.
+    pub(crate) async fn all_unless_run<T: DeserializeOwned>(&mut self) -> Result<Vec<T>, ServerError> {
+        self.all_if(false).await
+    }
+
+    async fn all_if<T: DeserializeOwned>(&mut self, run: bool) -> Result<Vec<T>, ServerError> {
         let entries = self.journal.read(&self.stream, 0, PAGE).await?;
         let is_run = |entry: &Entry| {
             let opening: Result<OpeningRecord, _> = serde_json::from_slice(&entry.payload);
             opening.is_ok_and(|opening| opening.events.iter().any(|event| event.challenge.is_some()))
         };
-        if !entries.first().is_some_and(is_run) {
+        if entries.first().is_none_or(|opening| is_run(opening) != run) {
             return Ok(Vec::new());
         }
         let mut records = parse(&mut self.chain, &entries)?;

@@ -31,6 +31,7 @@ use crate::limits::TokenBucket;
 use crate::metrics::Metrics;
 use crate::presence::{Presence, TablePresence};
 use crate::random;
+use crate::ratings::MatchFeed;
 
 pub(crate) use client::{Outbound, Outbox, RoomClient};
 pub(crate) use history::TableHistory;
@@ -104,6 +105,8 @@ pub(crate) struct Room {
     presence_due: Option<Instant>,
     /// Where runs of challenges are named that are over.
     runs: RunFeed,
+    /// Where tables are named whose matches are over.
+    matches: MatchFeed,
 }
 
 impl Room {

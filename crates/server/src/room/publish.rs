@@ -22,6 +22,11 @@ fn changes_list(record: &AppliedRecord) -> bool {
     record.facts().any(changes)
 }
 
+/// Whether a match is over with this record.
+pub(super) fn ends_match(record: &AppliedRecord) -> bool {
+    record.facts().any(|fact| matches!(fact, Fact::MatchEnded { .. }))
+}
+
 impl Room {
     /// Applies appended records and publishes them to all clients.
     pub(super) fn apply(&mut self, records: impl IntoIterator<Item = AppliedRecord>) {
@@ -33,6 +38,7 @@ impl Room {
         // Another node's clock may be ahead, and clients are sent no record of a time to come.
         at.into_iter().for_each(|at| self.clock.follow(at));
         let changes_list = self.host.board().challenge().is_some() && records.iter().any(changes_list);
+        let has_ended_match = records.iter().any(ends_match);
         let changes_seats = self.note_seats(&records);
         let (changed, now) = (self.host.board().changed(), self.clock.now());
         let mut messages = Vec::new();
@@ -52,7 +58,17 @@ impl Room {
         if changes_list {
             self.runs.changed(&self.id);
         }
+        if has_ended_match {
+            self.name_finished_match();
+        }
         self.update_lobby();
+    }
+
+    /// Names the table to the task that counts matches. Runs of challenges have their own lists.
+    pub(super) fn name_finished_match(&self) {
+        if self.host.board().challenge().is_none() {
+            self.matches.ended(&self.id);
+        }
     }
 
     /// Names the table to the task that keeps lists, if it is a run that is over.

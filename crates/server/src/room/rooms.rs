@@ -17,6 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::history::TableHistory;
+use super::publish::ends_match;
 use super::{Room, RoomMessage, TableClock, WallClock, selection};
 use crate::challenges::RunFeed;
 use crate::error::ServerError;
@@ -26,6 +27,7 @@ use crate::metrics::Metrics;
 use crate::player_names;
 use crate::presence::Presence;
 use crate::random;
+use crate::ratings::MatchFeed;
 
 /// The records that a room keeps in memory for clients that join or resume, about 150 bytes each: a minute of a fast match.
 const RECENT_RECORDS: usize = 64;
@@ -49,6 +51,10 @@ impl TableId {
         let fits =
             text.len() == 12 && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
         fits.then(|| TableId(text.into()))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
     }
 
     pub(crate) fn stream(&self) -> Result<Stream, ServerError> {
@@ -88,6 +94,7 @@ pub(crate) struct Rooms {
     away_after: Duration,
     wall: WallClock,
     runs: RunFeed,
+    matches: MatchFeed,
     /// In order, so that a simulation from a seed sends to all of them in the same order each time.
     rooms: Mutex<BTreeMap<TableId, RoomHandle>>,
     failures: Mutex<HashMap<TableId, Failures>>,
@@ -111,11 +118,11 @@ impl Rooms {
         metrics: Arc<Metrics>,
         limits: &Limits,
         wall: WallClock,
-        runs: RunFeed,
+        (runs, matches): (RunFeed, MatchFeed),
     ) -> Rooms {
         let (rooms, failures) = Default::default();
         let Limits { idle, away_after, .. } = *limits;
-        Rooms { journal, presence, metrics, idle, away_after, wall, runs, rooms, failures }
+        Rooms { journal, presence, metrics, idle, away_after, wall, runs, matches, rooms, failures }
     }
 
     /// Creates a table.
@@ -255,6 +262,7 @@ impl Rooms {
         if records.is_empty() {
             return Err(ServerError::client(ApiErrorKind::NoSuchTable, "There is no such table."));
         }
+        let has_ended_match = records.iter().any(ends_match);
         let replayed = std::panic::catch_unwind(|| TableHost::replay(records, RECENT_RECORDS));
         let replayed = replayed.map_err(|_| {
             self.count_failure(id);
@@ -290,9 +298,13 @@ impl Rooms {
             presence_published: None,
             presence_due: None,
             runs: self.runs.clone(),
+            matches: self.matches.clone(),
         };
         // The node that has appended its last record may have ended before it wrote the row.
         room.name_finished_run();
+        if has_ended_match {
+            room.name_finished_match();
+        }
         Ok((room, listing))
     }
 

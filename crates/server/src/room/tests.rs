@@ -12,6 +12,7 @@ use crate::challenges::RunFeed;
 use crate::journal::{Journal, MemoryJournal};
 use crate::limits::Limits;
 use crate::presence::Presence;
+use crate::ratings::MatchFeed;
 
 /// The rooms of a node whose wall clock is ahead by so many milliseconds.
 fn rooms(journal: &Arc<dyn Journal>, ahead: u64) -> Arc<Rooms> {
@@ -24,7 +25,7 @@ fn rooms(journal: &Arc<dyn Journal>, ahead: u64) -> Arc<Rooms> {
         Arc::default(),
         &Limits::default(),
         wall,
-        RunFeed::new().0,
+        (RunFeed::new().0, MatchFeed::new().0),
     ))
 }
 

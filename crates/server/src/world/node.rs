@@ -18,6 +18,7 @@ use crate::journal::Journal;
 use crate::limits::{Limiter, Limits};
 use crate::metrics::Metrics;
 use crate::presence::Presence;
+use crate::ratings::MatchFeed;
 use crate::room::{RoomMessage, Rooms, TableId, WallClock};
 use crate::socket::Socket;
 
@@ -67,8 +68,8 @@ impl SimNode {
             let elapsed = store.elapsed().as_millis() as u64;
             Time((EPOCH + elapsed).saturating_add_signed(ahead.load(Ordering::Relaxed)))
         });
-        let (limits, runs) = (Limits::default(), RunFeed::new().0);
-        let rooms = Arc::new(Rooms::new(shared, presence.clone(), metrics.clone(), &limits, wall, runs));
+        let (limits, feeds) = (Limits::default(), (RunFeed::new().0, MatchFeed::new().0));
+        let rooms = Arc::new(Rooms::new(shared, presence.clone(), metrics.clone(), &limits, wall, feeds));
         let presence_task = tokio::spawn(presence.clone().run(rooms.clone())).abort_handle();
         let sockets = Vec::new();
         // All clients come from one address, and no request of theirs is to be refused.

@@ -1,9 +1,10 @@
 //! A player's profile: what the player shows, and one's own people.
 
 mod own;
+mod record;
 
-use engine::{Edition, RuleChoice, SeatNumber};
-use protocol::{ApiErrorKind, ModeBest, NameReport, Profile, Relation, ReportReason};
+use engine::SeatNumber;
+use protocol::{ApiErrorKind, NameReport, Profile, Relation, ReportReason};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{after, focus};
 
@@ -13,9 +14,6 @@ use crate::http::{self, RequestError};
 use crate::offline::error_text;
 use crate::parts;
 use crate::prelude::*;
-use crate::setup::played;
-use crate::table::race_time;
-use crate::table::result::part;
 
 /// The id in the address of one's own profile.
 pub const OWN: &str = "you";
@@ -60,13 +58,12 @@ fn failed(error: &RequestError) -> El {
 
 fn page(profile: Profile, shown: Signal<Loaded>) -> El {
     let hero = hero(&profile);
-    let bests = profile.open.then(|| bests(&profile.bests));
     let closed = (!profile.open).then(|| el("p").class("lead").text_of(text(msg::PeoplePrivate)));
     let own = match profile.yours {
         true => own::sections(&profile, shown),
         false => Vec::new(),
     };
-    let content = [Some(hero), closed, bests].into_iter().flatten().chain(own);
+    let content = [Some(hero), closed].into_iter().flatten().chain(record::sections(&profile)).chain(own);
     page_frame("page people", content)
 }
 
@@ -173,34 +170,4 @@ fn reasons(profile: &Profile, asks: Signal<bool>, wrong: Signal<Option<String>>)
     ]);
     let thanks = el("p").id("reported").shown_if(move || thanks.get()).text_of(text(msg::PeopleReported));
     el("div").children([question, thanks])
-}
-
-/// The best run of each mode. Its time leads to the replay, where that may be seen.
-fn bests(bests: &[ModeBest]) -> El {
-    let part = part(words().text(msg::PeopleBests)).id("bests");
-    if bests.is_empty() {
-        return part.child(el("p").class("small").text_of(text(msg::PeopleBestsNone)));
-    }
-    let row = |best: &ModeBest| {
-        let (mode, points, time) = (best.mode, best.points, best.time);
-        let sheet = RuleChoice::new(Edition::English, mode).sheet();
-        let target = sheet.target.name();
-        // Where the time is the same for all, the finds decide.
-        let result = move || match sheet.time_s {
-            0 => race_time(time.into()),
-            _ => words().text(msg::ChallengeResult {
-                count: points.into(),
-                target,
-                time: &race_time(time.into()),
-            }),
-        };
-        let result = match best.table.clone() {
-            Some(table) => page_link(Page::Replay(table), "people-result"),
-            None => el("span").class("people-result"),
-        }
-        .text_of(result);
-        let name = move || played(&RuleChoice::new(Edition::English, mode));
-        el("li").class("people-row").children([el("span").text_of(name), result])
-    };
-    part.child(el("ul").class("people-list").children(bests.iter().map(row)))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use tokio_postgres::types::ToSql;
 
 use super::session::{QueryResult, Session};
-use crate::journal::rows::{Row, RowQuery, sql};
+use crate::journal::rows::{Row, RowQuery, page_start, sql};
 use crate::journal::signed;
 
 /// Made when it is missing, and not a new version of the schema: an older program does without it.
@@ -46,6 +46,11 @@ pub(super) async fn read(session: &Session, query: &RowQuery) -> QueryResult<Vec
             session.client.query(sql::OF_PLAYERS, &[list, players]).await?
         }
         RowQuery::All { list } => session.client.query(sql::ALL, &[list]).await?,
+        RowQuery::Page { list, after, limit } => {
+            let (rank, item) = page_start(after.as_ref());
+            let values: [&(dyn ToSql + Sync); 4] = [list, &rank, &item, &most(limit)];
+            session.client.query(sql::PAGE, &values).await?
+        }
         RowQuery::InLists { player, from, before } => {
             session.client.query(sql::IN_LISTS, &[player, from, before]).await?
         }

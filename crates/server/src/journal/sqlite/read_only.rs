@@ -6,9 +6,11 @@ use std::sync::Arc;
 use bytes::Bytes;
 
 use super::readers::Readers;
-use super::{OpenError, file, open};
+use super::{OpenError, file, open, rows};
 use crate::journal::watch::Watches;
-use crate::journal::{AppendError, AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Stream, Watch};
+use crate::journal::{
+    AppendError, AppendFuture, BoxFuture, Entry, Journal, ReadFuture, Row, RowQuery, Stream, Watch,
+};
 
 /// Refuses appends, and never wakes a watch.
 pub struct ReadOnlySqlite {
@@ -57,6 +59,10 @@ impl Journal for ReadOnlySqlite {
 
     fn scrub(&self) -> AppendFuture<'_> {
         refused()
+    }
+
+    fn rows(&self, query: RowQuery) -> ReadFuture<'_, Vec<Row>> {
+        Box::pin(self.readers.run(move |connection| rows::read(connection, &query)))
     }
 
     fn probe(&self) -> AppendFuture<'_> {

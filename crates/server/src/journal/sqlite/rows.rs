@@ -6,7 +6,7 @@
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::journal::append_queue::AppendResult;
-use crate::journal::rows::{Row, RowQuery, sql};
+use crate::journal::rows::{Row, RowQuery, page_start, sql};
 use crate::journal::signed;
 
 /// Made when it is missing, and not a new version of the schema: an older program does without it.
@@ -61,6 +61,11 @@ pub(super) fn read(connection: &Connection, query: &RowQuery) -> rusqlite::Resul
             connection.prepare_cached(sql::OF_PLAYERS_AS_JSON)?.query_map((list, players), row)?.collect()
         }
         RowQuery::All { list } => connection.prepare_cached(sql::ALL)?.query_map([list], row)?.collect(),
+        RowQuery::Page { list, after, limit } => {
+            let (rank, item) = page_start(after.as_ref());
+            let values = (list, rank, item, signed(*limit as u64));
+            connection.prepare_cached(sql::PAGE)?.query_map(values, row)?.collect()
+        }
         RowQuery::InLists { player, from, before } => {
             connection.prepare_cached(sql::IN_LISTS)?.query_map((player, from, before), row)?.collect()
         }

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-use engine::{Boards, Faces, RuleSheet, Target, Variant};
 use serde::{Deserialize, Serialize};
+
+use crate::cards::target::Target;
+use crate::rules::edition::Variant;
+use crate::rules::sheet::{Boards, Faces, RuleSheet};
 
 /// Games that share a rating: being quick at one of them means being quick at the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -24,7 +27,9 @@ impl Family {
     /// The family of a rule sheet; none if its finds are not rated: a rule was changed, each player has a board of their
     /// own, the cards lie face down, or it is another mode of Sets than Speed.
     pub fn of(rules: &RuleSheet) -> Option<Family> {
-        let is_standard = *rules == RuleSheet::of(rules.edition, rules.variant);
+        // How many may sit down changes nothing for those who do.
+        let standard = RuleSheet { seats: rules.seats, ..RuleSheet::of(rules.edition, rules.variant) };
+        let is_standard = *rules == standard;
         let is_one_race = rules.boards == Boards::Shared && rules.faces == Faces::Up;
         if !is_standard || !is_one_race || rules.variant.is_alone() {
             return None;
