@@ -5,7 +5,7 @@ use engine::{Bot, Edition, Level, Rules, Time, Variant, laid_open};
 use play::{PaceReport, PlayerPace, ProgramSign};
 
 /// How many runs of people are simulated for each game and pace.
-const RUNS: u64 = 400;
+const RUNS: u64 = 1000;
 
 fn pace(variant: Variant, player: &Player, seed: u64) -> Option<PlayerPace> {
     let rules = Rules::of(Edition::English, variant);

@@ -79,7 +79,111 @@ async fn until<T: PartialEq + std::fmt::Debug>(expected: T, mut request: impl As
     }
 }
 
-/// Ann is on the first node, Ben on the last one, which may be the same.
+/// Ann on the first node, Ben on the last one, which may be the same.
+struct Pair<'a> {
+    here: &'a Running,
+    there: &'a Running,
+    ann: Site,
+    ben: Site,
+    ann_id: PlayerId,
+    ben_id: PlayerId,
+}
+
+fn public() -> NewTable {
+    NewTable { public: true, ..english() }
+}
+
+impl Pair<'_> {
+    /// Waits until Ben sees Ann at this table, or at none.
+    async fn shows(&self, table: Option<&String>) {
+        until(table.cloned(), async || following(&self.ben).await.remove(0).table).await;
+    }
+
+    async fn invite(&self, from: &Site, table: &str) -> u16 {
+        let table = NewInvitation { table: table.to_owned() };
+        post(self.here, from, &format!("/api/players/{}/invite", self.ben_id), &table).await.0
+    }
+
+    /// By default the name, and where one sits for friends.
+    async fn share(&self) {
+        let Pair { ann, ben, ann_id, .. } = self;
+        let seen = profile(ben, ann_id).await.expect("a profile");
+        assert_eq!((seen.name, seen.open, seen.yours, seen.settings), (name("Ann"), false, false, None));
+        let own = profile(ann, ann_id).await.expect("a profile");
+        assert_eq!((own.open, own.yours, own.settings), (true, true, Some(ProfileSettings::default())));
+        let table = ann.make_table(&public()).await.expect("a table").table;
+        let seat = Seat::open(ann, &table).await;
+        assert_eq!(follow(ben, ann_id).await, Relation { following: true, ..Relation::default() });
+        let listed = following(ben).await;
+        assert_eq!((&listed[0].id, &listed[0].name, &listed[0].table), (ann_id, &name("Ann"), &None));
+        let relation = follow(ann, &self.ben_id).await;
+        assert_eq!(relation, Relation { following: true, follower: true, blocked: false });
+        self.shows(Some(&table)).await;
+        show(ann, Visibility::Friends, Visibility::Private).await;
+        self.shows(None).await;
+        until(true, async || profile(ben, ann_id).await.expect("a profile").open).await;
+        let eve = self.there.sign_in("Eve").await;
+        assert!(!profile(&eve, ann_id).await.expect("a profile").open, "no friend");
+        show(ann, Visibility::Public, Visibility::Public).await;
+        self.shows(Some(&table)).await;
+        until(true, async || profile(&self.there.site(), ann_id).await.expect("a profile").open).await;
+        drop(seat);
+    }
+
+    /// Ben follows Ann, so Ann may invite him; Eve, whom he does not follow, may not.
+    async fn invite_each_other(&self) {
+        let Pair { ann, ben, .. } = self;
+        // A table that is reached by its link alone is shown to no one.
+        let hidden = ann.make_table(&english()).await.expect("a table").table;
+        let _seat = Seat::open(ann, &hidden).await;
+        self.shows(None).await;
+        assert_eq!(self.invite(ann, &hidden).await, 202);
+        until(vec![("Ann".to_owned(), hidden.clone())], async || invitations(ben).await).await;
+        let eve = self.there.sign_in("Eve").await;
+        assert_eq!(self.invite(&eve, &hidden).await, NOT_FOLLOWED.0);
+        assert_eq!(self.invite(ann, "aaaaaaaaaaaa").await, 404);
+        let other = ben.make_table(&english()).await.expect("a table").table;
+        assert_eq!(self.invite(ann, &other).await, 404, "where she does not sit");
+        assert!(invitations(ann).await.is_empty());
+    }
+
+    /// A block: the name alone, no place, no invitation, no word of it; the table stays.
+    async fn block(&self) {
+        let Pair { ann, ben, ann_id, ben_id, .. } = self;
+        relate(ann, Method::PUT, "blocked", ben_id).await.expect("blocked");
+        until((false, Relation { following: true, ..Relation::default() }), async || {
+            let seen = profile(ben, ann_id).await.expect("a profile");
+            (seen.open, seen.relation)
+        })
+        .await;
+        let again = ann.make_table(&public()).await.expect("a table").table;
+        let mut seats = [Seat::sit(ann, &again).await, Seat::sit(ben, &again).await];
+        site::sync_seats(&mut seats).await;
+        assert_eq!(following(ben).await[0].table, None);
+        relate(ben, Method::PUT, "blocked", ann_id).await.expect("blocked");
+        until(Vec::new(), async || invitations(ben).await).await;
+        until(NOT_FOLLOWED.0, async || self.invite(ann, &again).await).await;
+        let list: Following =
+            ben.request(Method::GET, "/api/me/following", None::<&()>).await.expect("a list");
+        assert_eq!((list.players, list.blocked[0].name.clone()), (Vec::new(), name("Ann")));
+        let refused = relate(ben, Method::PUT, "following", ann_id).await;
+        assert_eq!(refusal(refused), (422, ApiErrorKind::BadRequest));
+        relate(ben, Method::DELETE, "blocked", ann_id).await.expect("unblocked");
+        follow(ben, ann_id).await;
+        let relation = relate(ben, Method::DELETE, "following", ann_id).await.expect("a relation");
+        assert_eq!(relation, Relation::default());
+    }
+
+    async fn refuse_nonsense(&self) {
+        let Pair { ben, ben_id, .. } = self;
+        let none = PlayerId::new("nobody").expect("an id");
+        assert_eq!(refusal(profile(ben, &none).await), (404, ApiErrorKind::NoSuchPlayer));
+        let oneself = relate(ben, Method::PUT, "following", ben_id).await;
+        assert_eq!(refusal(oneself), (422, ApiErrorKind::BadRequest));
+        assert_eq!(refusal(relate(&self.here.site(), Method::PUT, "following", ben_id).await).0, 401);
+    }
+}
+
 async fn people_on(journals: &[Arc<dyn Journal>]) {
     let mut nodes = Vec::new();
     for journal in journals {
@@ -88,84 +192,11 @@ async fn people_on(journals: &[Arc<dyn Journal>]) {
     let (here, there) = (&nodes[0], &nodes[nodes.len() - 1]);
     let (ann, ben) = (here.sign_in("Ann").await, there.sign_in("Ben").await);
     let (ann_id, ben_id) = (id(&ann).await, id(&ben).await);
-    // By default the name, and where one sits for friends.
-    let seen = profile(&ben, &ann_id).await.expect("a profile");
-    assert_eq!((seen.name, seen.open, seen.yours, seen.settings), (name("Ann"), false, false, None));
-    let own = profile(&ann, &ann_id).await.expect("a profile");
-    assert_eq!((own.open, own.yours, own.settings), (true, true, Some(ProfileSettings::default())));
-    let public = NewTable { public: true, ..english() };
-    let table = ann.make_table(&public).await.expect("a table").table;
-    let seat = Seat::open(&ann, &table).await;
-    assert_eq!(follow(&ben, &ann_id).await, Relation { following: true, ..Relation::default() });
-    let listed = following(&ben).await;
-    assert_eq!((&listed[0].id, &listed[0].name, &listed[0].table), (&ann_id, &name("Ann"), &None));
-    let with_ann = async |shown: Option<&String>| {
-        until(shown.cloned(), async || following(&ben).await.remove(0).table).await
-    };
-    let relation = follow(&ann, &ben_id).await;
-    assert_eq!(relation, Relation { following: true, follower: true, blocked: false });
-    with_ann(Some(&table)).await;
-    show(&ann, Visibility::Friends, Visibility::Private).await;
-    with_ann(None).await;
-    until(true, async || profile(&ben, &ann_id).await.expect("a profile").open).await;
-    let eve = there.sign_in("Eve").await;
-    assert!(!profile(&eve, &ann_id).await.expect("a profile").open, "no friend");
-    show(&ann, Visibility::Public, Visibility::Public).await;
-    with_ann(Some(&table)).await;
-    until(true, async || profile(&there.site(), &ann_id).await.expect("a profile").open).await;
-    // A table that is reached by its link alone is shown to no one.
-    drop(seat);
-    let hidden = ann.make_table(&english()).await.expect("a table").table;
-    let _seat = Seat::open(&ann, &hidden).await;
-    with_ann(None).await;
-
-    // Ben follows Ann, so Ann may invite him; Eve, whom he does not follow, may not.
-    let invite = async |from: &Site, table: &str| {
-        let table = NewInvitation { table: table.to_owned() };
-        post(here, from, &format!("/api/players/{ben_id}/invite"), &table).await.0
-    };
-    assert_eq!(invite(&ann, &hidden).await, 202);
-    until(vec![("Ann".to_owned(), hidden.clone())], async || invitations(&ben).await).await;
-    assert_eq!((invite(&eve, &hidden).await, invite(&ann, "aaaaaaaaaaaa").await), (NOT_FOLLOWED.0, 404));
-    let other = ben.make_table(&english()).await.expect("a table").table;
-    assert_eq!(invite(&ann, &other).await, 404, "where she does not sit");
-    assert!(invitations(&ann).await.is_empty());
-
-    // A block: the name alone, no place, no invitation, no word of it; the table stays.
-    relate(&ann, Method::PUT, "blocked", &ben_id).await.expect("blocked");
-    until((false, Relation { following: true, ..Relation::default() }), async || {
-        let seen = profile(&ben, &ann_id).await.expect("a profile");
-        (seen.open, seen.relation)
-    })
-    .await;
-    let again = ann.make_table(&public).await.expect("a table").table;
-    let mut seats = [Seat::sit(&ann, &again).await, Seat::sit(&ben, &again).await];
-    site::sync_seats(&mut seats).await;
-    assert_eq!(following(&ben).await[0].table, None);
-    relate(&ben, Method::PUT, "blocked", &ann_id).await.expect("blocked");
-    until(Vec::new(), async || invitations(&ben).await).await;
-    until(NOT_FOLLOWED.0, async || invite(&ann, &again).await).await;
-    let blocked: Following =
-        ben.request(Method::GET, "/api/me/following", None::<&()>).await.expect("a list");
-    assert_eq!((blocked.players, blocked.blocked[0].name.clone()), (Vec::new(), name("Ann")));
-    let refused = relate(&ben, Method::PUT, "following", &ann_id).await;
-    assert_eq!(refusal(refused), (422, ApiErrorKind::BadRequest));
-    relate(&ben, Method::DELETE, "blocked", &ann_id).await.expect("unblocked");
-    follow(&ben, &ann_id).await;
-    assert_eq!(
-        relate(&ben, Method::DELETE, "following", &ann_id).await.expect("a relation"),
-        Relation::default()
-    );
-
-    // Nonsense.
-    let none = PlayerId::new("nobody").expect("an id");
-    assert_eq!(refusal(profile(&ben, &none).await), (404, ApiErrorKind::NoSuchPlayer));
-    assert_eq!(
-        refusal(relate(&ben, Method::PUT, "following", &ben_id).await),
-        (422, ApiErrorKind::BadRequest)
-    );
-    assert_eq!(refusal(relate(&here.site(), Method::PUT, "following", &ben_id).await).0, 401);
-    drop(seats);
+    let pair = Pair { here, there, ann, ben, ann_id, ben_id };
+    pair.share().await;
+    pair.invite_each_other().await;
+    pair.block().await;
+    pair.refuse_nonsense().await;
     for node in nodes {
         node.stop().await;
     }

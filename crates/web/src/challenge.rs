@@ -166,6 +166,21 @@ fn page(summary: ChallengeSummary) -> El {
             el("ul").class("challenge-list").child(row(run, None, target)),
         ])
     });
+    let lists = lists([best, programs, apart], players, target);
+    let hero = el("section")
+        .class("challenge-hero")
+        .child(el("p").class("challenge-game").text_of(move || game(&rules)))
+        .child(el("h1").text_of(title))
+        .child(el("p").class("lead").text_of(about))
+        .maybe(made_by)
+        .child(el("div").class("row challenge-ways").children(ways).maybe(share).maybe(race))
+        .child(notice(move || wrong.get().unwrap_or_default()))
+        .child(el("p").class("small").text_of(text(msg::ChallengeHonest)));
+    page_frame("page challenge", [Some(hero), made_from].into_iter().flatten().chain(lists))
+}
+
+/// The best runs of people, of programs, and those that stand apart.
+fn lists([best, programs, apart]: [Vec<FinishedRun>; 3], players: u64, target: &'static str) -> Vec<El> {
     let listed = best.len() as u64;
     // Those who stand beside the list are not missing in it.
     let players = players.saturating_sub((programs.len() + apart.len()) as u64);
@@ -176,15 +191,6 @@ fn page(summary: ChallengeSummary) -> El {
         el("p").class("small").text_of(more)
     });
     let empty = (listed == 0).then(|| el("p").class("small").text_of(text(msg::ChallengeEmpty)));
-    let hero = el("section")
-        .class("challenge-hero")
-        .child(el("p").class("challenge-game").text_of(move || game(&rules)))
-        .child(el("h1").text_of(title))
-        .child(el("p").class("lead").text_of(about))
-        .maybe(made_by)
-        .child(el("div").class("row challenge-ways").children(ways).maybe(share).maybe(race))
-        .child(notice(move || wrong.get().unwrap_or_default()))
-        .child(el("p").class("small").text_of(text(msg::ChallengeHonest)));
     let best = el("section")
         .class("challenge-best")
         .child(el("h2").text_of(text(msg::ChallengeBest)))
@@ -194,10 +200,7 @@ fn page(summary: ChallengeSummary) -> El {
     let how = (!apart.is_empty()).then(|| el("p").class("small").text_of(text(msg::DayApartHow)));
     let programs = beside(text(msg::DayPrograms), programs, target);
     let apart = beside(text(msg::DayApart), apart, target);
-    page_frame(
-        "page challenge",
-        [Some(hero), made_from, Some(best), programs, apart, how].into_iter().flatten(),
-    )
+    [Some(best), programs, apart, how].into_iter().flatten().collect()
 }
 
 /// One line of the list: who, what was found in which time, and the how manieth try it was. A game without a place stands apart.
