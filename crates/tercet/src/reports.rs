@@ -58,7 +58,7 @@ fn line(reported: &ReportedName, words: Words) -> String {
         name: &name,
         player: reported.player.as_str(),
         count: reported.reasons.values().sum::<usize>() as f64,
-        reasons: &reasons.collect::<Vec<_>>().join(", "),
+        reasons: &words.list(&reasons.collect::<Vec<_>>()),
         first: &reported.first.to_string(),
         last: &reported.last.to_string(),
     })

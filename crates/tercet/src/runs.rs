@@ -68,7 +68,7 @@ fn line(run: &HeldRun, words: Words) -> String {
         player: run.player.as_str(),
         points: f64::from(run.points),
         seconds: &words.decimal(f64::from(run.time) / 1000.0, 1),
-        signs: &signs.collect::<Vec<_>>().join(", "),
+        signs: &words.list(&signs.collect::<Vec<_>>()),
         decision,
     })
 }

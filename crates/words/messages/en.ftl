@@ -3258,9 +3258,9 @@ people-blocked = Blocked
 people-invitation = { $name } invites you to a table
 people-declare = I’m a program
 people-declare-about = Programs are welcome: they are marked as such for everyone and have their own place in lists. This can never be undone.
-people-declare-sure = Declare this identity a program forever?
+people-declare-sure = Mark this identity as a program forever?
 people-declare-no = No, I’m a person
-people-declare-yes = Declare forever
+people-declare-yes = Mark forever
 people-failed = That didn’t work. Try again in a moment.
 # Headings beside the ranking of the daily race and of challenges.
 day-programs = Programs

@@ -3168,9 +3168,9 @@ people-blocked = Bloqués
 people-invitation = { $name } vous invite à une table
 people-declare = Je suis un programme
 people-declare-about = Les programmes sont les bienvenus : tout le monde les voit comme tels et ils ont leur propre place dans les listes. C’est irréversible.
-people-declare-sure = Déclarer cette identité comme programme pour toujours ?
+people-declare-sure = Marquer cette identité comme programme pour toujours ?
 people-declare-no = Non, je suis une personne
-people-declare-yes = Déclarer pour toujours
+people-declare-yes = Marquer pour toujours
 people-failed = Cela n’a pas marché. Réessayez dans un instant.
 day-programs = Programmes
 day-apart = En attente de vérification
@@ -3179,7 +3179,7 @@ day-apart-how = Ces parties semblent jouées par un programme. Elles restent ici
 ## People: what an operator sees
 
 reports-none = Aucun nom n’a été signalé.
-reports-name = { $name } ({ $player }) : signalements : { NUMBER($count) } ; { $reasons } ; { $first } – { $last }
+reports-name = { $name } ({ $player }) : signalements : { NUMBER($count) } ; { $reasons } ; premier : { $first }, dernier : { $last }
 runs-none = Aucune partie ne semble jouée par un programme.
 runs-run =
     { $run } ({ $challenge }, { $player }) : points : { NUMBER($points) }, { $seconds } s ; { $signs } ; { $decision ->

@@ -3258,9 +3258,9 @@ people-blocked = Bloccati
 people-invitation = { $name } ti invita a un tavolo
 people-declare = Sono un programma
 people-declare-about = I programmi sono benvenuti: tutti li vedono come tali e hanno un posto loro nelle classifiche. Non si può più annullare.
-people-declare-sure = Dichiarare questa identità un programma per sempre?
+people-declare-sure = Segnare questa identità come programma per sempre?
 people-declare-no = No, sono una persona
-people-declare-yes = Dichiara per sempre
+people-declare-yes = Segna per sempre
 people-failed = Non ha funzionato. Riprova tra un momento.
 day-programs = Programmi
 day-apart = Da verificare
@@ -3269,7 +3269,7 @@ day-apart-how = Queste partite sembrano giocate da un programma. Restano qui fin
 ## People: what an operator sees
 
 reports-none = Nessun nome è stato segnalato.
-reports-name = { $name } ({ $player }): segnalazioni: { NUMBER($count) }; { $reasons }; { $first } – { $last }
+reports-name = { $name } ({ $player }): segnalazioni: { NUMBER($count) }; { $reasons }; prima: { $first }, ultima: { $last }
 runs-none = Nessuna partita sembra giocata da un programma.
 runs-run =
     { $run } ({ $challenge }, { $player }): punti: { NUMBER($points) }, { $seconds } s; { $signs }; { $decision ->

@@ -3780,7 +3780,7 @@ day-apart-how = Похоже, что эти партии сыграла прог
 ## People: what an operator sees
 
 reports-none = Жалоб на имена нет.
-reports-name = { $name } ({ $player }): жалоб: { NUMBER($count) }; { $reasons }; { $first } – { $last }
+reports-name = { $name } ({ $player }): жалоб: { NUMBER($count) }; { $reasons }; первая: { $first }, последняя: { $last }
 runs-none = Партий, похожих на игру программы, нет.
 runs-run =
     { $run } ({ $challenge }, { $player }): очки: { NUMBER($points) }, { $seconds } с; { $signs }; { $decision ->

@@ -70,7 +70,7 @@ fn page(profile: Profile, shown: Signal<Loaded>) -> El {
 /// Who it is, and what can be done about it.
 fn hero(profile: &Profile) -> El {
     let name = profile.name.to_string();
-    let title = el("h1").child(el("span").attr("dir", "auto").text(&name));
+    let title = el("h1").child(el("span").class("player-name").attr("dir", "auto").text(&name));
     let bot = profile.bot.then(bot_mark);
     let follower =
         profile.relation.follower.then(|| el("span").class("small").text_of(text(msg::PeopleFollowsYou)));

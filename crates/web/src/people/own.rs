@@ -91,7 +91,7 @@ fn blocked_player(player: &Player) -> El {
 /// A player's figure and name, which lead to the profile.
 fn named(id: &str, name: &str) -> El {
     let link = page_link(Page::Profile(id.to_owned()), "people-name");
-    let name = el("span").attr("dir", "auto").text(name);
+    let name = el("span").class("player-name").attr("dir", "auto").text(name);
     el("span").class("row").child(link.children([figure(id, SeatNumber(0)), name]))
 }
 

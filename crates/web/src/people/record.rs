@@ -89,7 +89,7 @@ fn opponent(player: &MatchPlayer) -> El {
     let name = player.name.as_ref().map(ToString::to_string);
     match (player.player.as_ref(), name, player.bot) {
         (Some(id), Some(name), _) => {
-            page_link(Page::Profile(id.to_string()), "").attr("dir", "auto").text(&name)
+            page_link(Page::Profile(id.to_string()), "player-name").attr("dir", "auto").text(&name)
         }
         (_, _, Some(level)) => {
             el("span").text_of(move || words().text(msg::LevelName { level: level.name() }))
