@@ -4,7 +4,7 @@ use engine::{DisplayName, Level, PlayerId, RuleChoice, SeatNumber};
 use serde::{Deserialize, Deserializer, Serialize};
 
 #[cfg(feature = "openapi")]
-use crate::openapi::{LevelSchema, RuleChoiceSchema};
+use crate::openapi::{FamilySchema, LevelSchema, RuleChoiceSchema};
 
 /// A player's id and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -139,6 +139,10 @@ pub struct LobbyEntry {
     pub seats: u8,
     /// How many are connected.
     pub connected: usize,
+    /// The rating that a match there counts for, if at least two people play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<FamilySchema>))]
+    pub rated: Option<String>,
 }
 
 /// The lobby.
@@ -179,6 +183,10 @@ pub struct TableSummary {
     /// The id of the challenge that the table is a run of. As a text, which costs the page of a table's link less code.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub challenge: Option<String>,
+    /// The rating that a match there counts for, if at least two people play. As a text for the same reason.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<FamilySchema>))]
+    pub rated: Option<String>,
 }
 
 impl TableSummary {

@@ -39,9 +39,12 @@ pub use http::{
 };
 pub use people::{
     BotDeclaration, FollowedPlayer, Following, Invitation, Invitations, ModeBest, NameReport, NewInvitation,
-    Profile, ProfileRating, ProfileSettings, Relation, ReportReason, Visibility,
+    Profile, ProfileSettings, Relation, ReportReason, Visibility,
 };
-pub use ratings::{MatchPlayer, PlayedMatch, RatingStep, ShownRating};
+pub use ratings::{
+    FamilyRating, ListedRating, MatchPlayer, MatchRatings, PlayedMatch, PlayerRatingChange, PlayerRatings,
+    RatedFindChange, RatingList, RatingPeriod, RatingStep, ShownRating, TableRatings,
+};
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,
     split_signature, with_signature,

@@ -1,12 +1,10 @@
 //! Bodies of the HTTP part: profiles, and players whom a player follows or blocks.
 
-use engine::{ChallengeId, DisplayName, Family, PlayerId, Variant};
+use engine::{ChallengeId, DisplayName, PlayerId, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::http::Player;
-#[cfg(feature = "openapi")]
-use crate::openapi::FamilySchema;
-use crate::ratings::{PlayedMatch, ShownRating};
+use crate::ratings::{FamilyRating, PlayedMatch};
 
 /// Who sees a part of a profile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,24 +77,13 @@ pub struct Profile {
     pub settings: Option<ProfileSettings>,
     /// The ratings, seen by all but blocked players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ratings: Vec<ProfileRating>,
+    pub ratings: Vec<FamilyRating>,
     /// The last matches, the newest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub matches: Vec<PlayedMatch>,
     /// The best run of each mode, in the order of the modes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bests: Vec<ModeBest>,
-}
-
-/// A rating of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ProfileRating {
-    /// What it is for.
-    #[cfg_attr(feature = "openapi", schema(value_type = FamilySchema))]
-    pub family: Family,
-    /// What it is today.
-    pub rating: ShownRating,
 }
 
 /// The best run of a mode by its usual rules, of all challenges and days.

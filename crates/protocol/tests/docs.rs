@@ -11,6 +11,7 @@ use protocol::{
     BotDeclaration, Following, Invitations, NameReport, NewInvitation, Profile, ProfileSettings, Relation,
 };
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
+use protocol::{PlayerRatings, RatingList, TableRatings};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -95,7 +96,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 26] = [
+    let bodies: [(&str, Check); 29] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
@@ -121,6 +122,9 @@ fn every_body_is_shown() {
         ("http ChallengeMade", round_trip::<ChallengeMade>),
         ("http ChallengeSummary", round_trip::<ChallengeSummary>),
         ("http RunMade", round_trip::<RunMade>),
+        ("http RatingList", round_trip::<RatingList>),
+        ("http PlayerRatings", round_trip::<PlayerRatings>),
+        ("http TableRatings", round_trip::<TableRatings>),
         ("http ApiError", round_trip::<ApiError>),
     ];
     for (tag, check) in bodies {

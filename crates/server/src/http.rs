@@ -34,6 +34,7 @@ use crate::people_http;
 use crate::player_http;
 use crate::player_names;
 use crate::probes;
+use crate::ratings;
 use crate::room::TableId;
 use crate::server_keys::ServerKeys;
 use crate::sessions::SocketSession;
@@ -139,6 +140,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .merge(device_http::routes())
         .merge(people_http::routes())
         .merge(challenges::routes())
+        .merge(ratings::routes())
 }
 
 /// All routes, below the base path.

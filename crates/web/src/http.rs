@@ -1,10 +1,11 @@
 //! Requests to the server's HTTP interface.
 
-use engine::{ChallengeId, Date, Event, JournalEvent, laid_open};
+use engine::{ChallengeId, Date, Event, Family, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
 use protocol::{BotDeclaration, Following, Invitations, NameReport, Profile, ProfileSettings, Relation};
 use protocol::{ChallengeMade, ChallengeSummary, NewRun, RunMade};
 use protocol::{DayList, DaySummary, NewDayRun, Phrase, PhraseStatus, PuzzleSummary, PuzzleTime};
+use protocol::{RatingList, TableRatings};
 use protocol::{ReplayFile, ReplayName, TableList, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -131,6 +132,16 @@ pub async fn share(settings: &ProfileSettings) -> Result<ProfileSettings, Reques
 /// Declares this player to be a program, for good.
 pub async fn declare_bot() -> Result<Profile, RequestError> {
     send("POST", "api/me/bot", Some(&BotDeclaration { forever: true })).await
+}
+
+/// What the last match of a table has changed, once it is counted.
+pub async fn table_ratings(table: &str) -> Result<TableRatings, RequestError> {
+    get(&format!("api/tables/{table}/ratings")).await
+}
+
+/// The best players of a family.
+pub async fn ratings(family: Family, period: &str) -> Result<RatingList, RequestError> {
+    get(&format!("api/ratings/{family}?period={period}")).await
 }
 
 pub async fn tables() -> Result<TableList, RequestError> {

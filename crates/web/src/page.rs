@@ -62,6 +62,7 @@ mod tests {
             (Page::Odds, "odds"),
             (Page::Profile("you".to_owned()), "p/you"),
             (Page::Statistics, "statistics"),
+            (Page::Ratings, "ratings"),
         ];
         for (page, path) in pages {
             assert_eq!(page.path(), path);

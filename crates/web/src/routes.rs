@@ -43,4 +43,5 @@ routes! {
     /// A player's profile; `p/you` is one's own.
     Profile(player: String) = ["p", player] in study: crate::people::profile;
     Statistics = ["statistics"] in study: crate::statistics::statistics;
+    Ratings = ["ratings"] in study: crate::statistics::ratings;
 }

@@ -3305,3 +3305,24 @@ recompute-uncounted = Finished matches that are not counted yet: { NUMBER($match
 recompute-right = All ratings are right, bit by bit. Ratings: { NUMBER($ratings) }. Matches: { NUMBER($matches) }.
 recompute-wrong = Ratings are wrong. Matches whose ratings differ: { NUMBER($matches) }.
 help-ratings-recompute = Compute all ratings of a server again from its tables and compare them with the stored ones: the data folder, a backup, or the URL of a PostgreSQL journal
+# Under a rated match’s result; $before and $after are ratings such as 1512.
+rating-change = Your rating: { $before } → { $after }
+rating-provisional = Provisional: it takes about five rated matches until a rating is listed.
+# Heading of up to three finds.
+rating-most-changed = What mattered most:
+# After a number of points such as +12. $number counts the finds of the match from 1; $percent is how likely this player was to make it.
+rating-find-yours = find { NUMBER($number) }, yours; your chance was { $percent }
+rating-find-others = find { NUMBER($number) }, another player’s; your chance was { $percent }
+table-rated = Rated: matches here count for your rating if at least two people play.
+ratings-title = Ratings
+ratings-lead = Who is likely to find the next Set first. Listed after about five rated matches.
+ratings-game = Game
+ratings-period = Period
+ratings-week = This week
+ratings-all = All time
+ratings-none = No one is listed here yet.
+# $place is a place among $count players.
+ratings-yours = Your place: { NUMBER($place) } of { NUMBER($count) }
+ratings-place = Place
+ratings-points = Rating
+ratings-rated-finds = Finds

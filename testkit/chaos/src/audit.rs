@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use engine::{Command, Event, Record, Table};
 use load::{PlayerTranscript, RecordDigest, TableTranscript};
 use protocol::{PublicRecord, ReplayName, show_names};
 use server::journal::{Journal, Stream};
-use server::names_of;
+use server::{names_of, recompute_ratings};
 
 use crate::deck_audit::DeckAudit;
 
@@ -19,10 +20,21 @@ pub(crate) struct Audit {
     pub(crate) records: usize,
     /// Records that players received, counted once for each player.
     pub(crate) received: u64,
+    /// Matches that count for ratings.
+    pub(crate) rated: u64,
     pub(crate) findings: Vec<String>,
 }
 
 impl Audit {
+    /// Computes all ratings again and compares them bit by bit with those that the nodes have stored.
+    pub(crate) async fn add_ratings(&mut self, journal: Arc<dyn Journal>) -> Result<()> {
+        let report = recompute_ratings(journal, |_| {}).await?;
+        self.rated += report.matches;
+        let finding = |(table, number)| format!("table {table}: the ratings of match {number} differ");
+        self.findings.extend(report.differing.into_iter().map(finding));
+        Ok(())
+    }
+
     /// Adds every table of a file that `tercet load` has written.
     pub(crate) async fn add(&mut self, journal: &dyn Journal, transcripts: &Path) -> Result<()> {
         let text = fs::read_to_string(transcripts).context("what players were shown")?;

@@ -23,6 +23,7 @@ mod report;
 mod rng;
 mod soak;
 
+use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -85,8 +86,9 @@ pub fn run(plan: &Plan, log: &dyn Fn(&str)) -> Result<Report> {
     let mut audit = Audit::default();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let shared = PostgresJournal::open(&cluster.url(), Durability::Required).await?;
-        audit.add(&shared, &transcripts).await?;
+        let shared = Arc::new(PostgresJournal::open(&cluster.url(), Durability::Required).await?);
+        audit.add(&*shared, &transcripts).await?;
+        audit.add_ratings(shared).await?;
         audit.add(&SqliteJournal::open(cluster.folder())?, &alone_transcripts).await
     })?;
     Ok(Report { seed: *seed, faults, load, alone, audit })

@@ -29,6 +29,11 @@ impl Report {
         self.audit.records
     }
 
+    /// How many matches have counted for ratings.
+    pub fn rated(&self) -> u64 {
+        self.audit.rated
+    }
+
     /// How often a clock was set, and how often a disk was full.
     pub fn clocks_and_disks(&self) -> [usize; 2] {
         [Fault::ClockStepped, Fault::DiskFull].map(|fault| self.faults.count(fault))
@@ -50,7 +55,7 @@ impl fmt::Display for Report {
         use Fault::*;
         let Report { seed, faults, load, alone, audit } = self;
         let LoadReport { tables, players, claims_sent, reconnects, .. } = load;
-        let Audit { tables: checked, records, received, .. } = audit;
+        let Audit { tables: checked, records, received, rated, .. } = audit;
         let (seen, wait) = (load.delivered * 100.0, load.longest_wait_ms as f64 / 1000.0);
         let nodes = [NodeKilled, NodePaused, NodeRestarted, ConnectionsCut];
         let [killed, paused, restarted, cut] = nodes.map(|fault| faults.count(fault));
@@ -73,6 +78,7 @@ impl fmt::Display for Report {
         writeln!(f, "{} reconnects; longest wait {wait:.1} s", alone.reconnects)?;
         write!(f, "checked: {records} records of {checked} tables, decided again one by one; ")?;
         writeln!(f, "{received} records shown to players, compared")?;
+        writeln!(f, "ratings of {rated} matches, computed again and compared bit by bit")?;
         for finding in audit.findings.iter().chain(&faults.findings) {
             writeln!(f, "WRONG: {finding}")?;
         }

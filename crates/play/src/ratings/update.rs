@@ -57,10 +57,15 @@ impl Ratings {
         self.ratings.get(&(family, player.clone()))
     }
 
+    /// All ratings of a family, by the players' ids.
+    pub fn of_family(&self, family: Family) -> impl Iterator<Item = (&PlayerId, &Rating)> {
+        let of_family = self.ratings.iter().filter(move |((of, _), _)| *of == family);
+        of_family.map(|((_, player), rating)| (player, rating))
+    }
+
     /// All ratings of a family, the highest first.
     pub fn list(&self, family: Family) -> Vec<(&PlayerId, &Rating)> {
-        let of_family = self.ratings.iter().filter(|((of, _), _)| *of == family);
-        let mut list: Vec<_> = of_family.map(|((_, player), rating)| (player, rating)).collect();
+        let mut list: Vec<_> = self.of_family(family).collect();
         list.sort_by(|(_, one), (_, other)| other.skill.total_cmp(&one.skill));
         list
     }

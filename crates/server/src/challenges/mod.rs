@@ -41,7 +41,7 @@ pub(crate) use projector::{Projector, RunFeed};
 pub use projector::{RebuildReport, count_tables, rebuild_projections, rebuild_projections_by};
 use puzzle_times::ReportedTimes;
 pub(crate) use puzzle_times::{PUZZLE_PREFIX, PuzzleEntry};
-use recent::Recent;
+pub(crate) use recent::Recent;
 pub use review::{HeldRun, PaceReview, RunDecision, decide_run, held_runs};
 pub(crate) use review::{REVIEW_PREFIX, ReviewEntry};
 use run::{RunResult, list_of, table_of};

@@ -1,4 +1,4 @@
-//! Lists that many ask for at once, kept for a moment: each is read from all rows of a date.
+//! Lists that many ask for at once, kept for a moment: each is made of all rows of a date, or of all ratings.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -11,21 +11,21 @@ use tokio::time::Instant;
 
 use crate::error::ServerError;
 
-/// How many dates are kept: more than the archive shows on a page.
+/// How many lists are kept: for dates, more than the archive shows on a page.
 const DATES: usize = 64;
 
-/// The lists of some dates.
-pub(super) struct Recent<K, T> {
+/// The lists of some dates or families.
+pub(crate) struct Recent<K, T> {
     kept: Mutex<HashMap<K, (Instant, Arc<T>)>>,
 }
 
 impl<K: Eq + Hash, T> Recent<K, T> {
-    pub(super) fn new() -> Recent<K, T> {
+    pub(crate) fn new() -> Recent<K, T> {
         Recent { kept: Mutex::default() }
     }
 
-    /// The list of a date, read again if it is older than that. Those who ask meanwhile wait for the same reading.
-    pub(super) async fn get(
+    /// The list of a key, read again if it is older than that. Those who ask meanwhile wait for the same reading.
+    pub(crate) async fn get(
         &self,
         date: K,
         age: Duration,
@@ -45,7 +45,7 @@ impl<K: Eq + Hash, T> Recent<K, T> {
         Ok(list)
     }
 
-    pub(super) async fn forget(&self, date: &K) {
+    pub(crate) async fn forget(&self, date: &K) {
         self.kept.lock().await.remove(date);
     }
 }

@@ -34,6 +34,7 @@ pub(super) enum Subject {
     Statistics,
     /// A player, of whom a preview says nothing.
     Profile,
+    Ratings,
     Lost,
 }
 
@@ -64,6 +65,7 @@ impl Subject {
             ["odds"] => Subject::Odds,
             ["statistics"] => Subject::Statistics,
             ["p", _] => Subject::Profile,
+            ["ratings"] => Subject::Ratings,
             _ => Subject::Lost,
         }
     }

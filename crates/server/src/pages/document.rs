@@ -100,6 +100,7 @@ impl Document<'_> {
             Subject::Odds => words.text(msg::OddsPageTitle),
             Subject::Statistics => words.text(msg::StatisticsTitle),
             Subject::Profile => words.text(msg::PeopleTitle),
+            Subject::Ratings => words.text(msg::RatingsTitle),
             Subject::Lost => words.text(msg::PageLost),
         };
         format!("{title} · Tercet")
@@ -121,6 +122,7 @@ impl Document<'_> {
             (Subject::Rules(_) | Subject::Booklets, _) => words.text(msg::AboutRules),
             (Subject::Odds, _) => words.text(msg::AboutOdds),
             (Subject::Statistics, _) => words.text(msg::AboutStatistics),
+            (Subject::Ratings, _) => words.text(msg::RatingsLead),
             _ => words.text(msg::AboutHome),
         }
     }

@@ -18,7 +18,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::LiveRatings;
-use super::match_rows::{StoredChange, StoredChanges, shown, rated_list_of};
+use super::match_rows::{StoredChange, StoredChanges, rated_list_of, shown};
 use crate::App;
 use crate::error::ServerError;
 use crate::forwarded::Client;
@@ -49,6 +49,8 @@ struct PeriodQuery {
 /// All who have a place, the best first, and the names of the best.
 pub(super) struct RankedPlayers {
     best: Vec<ListedRating>,
+    /// The best of those that have declared to be programs, who stand in no list of people.
+    programs: Vec<ListedRating>,
     /// The points of all, the most first.
     points: Vec<i32>,
 }
@@ -80,34 +82,42 @@ fn is_in(period: RatingPeriod, rating: &Rating, today: u64) -> bool {
 
 impl App {
     /// The UTC day of now, counted from 1970-01-01.
-    fn today(&self) -> u64 {
+    fn rating_day(&self) -> u64 {
         self.config.wall_clock.now().0 / MILLISECONDS_PER_DAY
     }
 
     async fn ranked(&self, family: Family, period: RatingPeriod) -> Result<Arc<RankedPlayers>, ServerError> {
         let read = async {
-            let mut listed = self.ratings.ranked(family, period, self.today());
-            let mut best = Vec::new();
-            let mut at = 0;
-            while best.len() < LISTED && at < listed.len() {
-                let (id, rating) = &listed[at];
-                match self.identities.player(id.clone()).await? {
-                    Some(player) => {
-                        let (place, rating) = (0, shown(rating));
-                        best.push(ListedRating { place, player: player.id, name: player.name, rating });
-                        at += 1;
-                    }
-                    // Deleted players are in no list.
-                    None => _ = listed.remove(at),
-                }
-            }
-            let points = listed.iter().map(|(_, rating)| rating.points()).collect();
-            let mut ranked = RankedPlayers { best, points };
-            let places: Vec<u32> = ranked.best.iter().map(|listed| ranked.place(listed.rating.points)).collect();
-            ranked.best.iter_mut().zip(places).for_each(|(listed, place)| listed.place = place);
-            Ok(ranked)
+            let listed = self.ratings.ranked(family, period, self.rating_day());
+            let bots = self.bots.all().await?;
+            let (programs, people) = listed.into_iter().partition(|(id, _)| bots.contains(id));
+            let programs = self.placed(programs).await?.best;
+            Ok(RankedPlayers { programs, ..self.placed(people).await? })
         };
         self.ratings.lists.get((family, period), LIST_AGE, read).await
+    }
+
+    /// Players in the order of their points, with names and places.
+    async fn placed(&self, mut listed: Vec<(PlayerId, Rating)>) -> Result<RankedPlayers, ServerError> {
+        let mut best = Vec::new();
+        let mut at = 0;
+        while best.len() < LISTED && at < listed.len() {
+            let (id, rating) = &listed[at];
+            match self.identities.player(id.clone()).await? {
+                Some(player) => {
+                    let (place, rating) = (0, shown(rating));
+                    best.push(ListedRating { place, player: player.id, name: player.name, rating });
+                    at += 1;
+                }
+                // Deleted players are in no list.
+                None => _ = listed.remove(at),
+            }
+        }
+        let points = listed.iter().map(|(_, rating)| rating.points()).collect();
+        let mut ranked = RankedPlayers { best, programs: Vec::new(), points };
+        let places: Vec<u32> = ranked.best.iter().map(|listed| ranked.place(listed.rating.points)).collect();
+        ranked.best.iter_mut().zip(places).for_each(|(listed, place)| listed.place = place);
+        Ok(ranked)
     }
 }
 
@@ -138,7 +148,8 @@ async fn rating_list(
     headers: HeaderMap,
     query: Result<Query<PeriodQuery>, QueryRejection>,
 ) -> Result<Json<RatingList>, ServerError> {
-    let bad = |rejection: QueryRejection| ServerError::client(ApiErrorKind::BadRequest, &rejection.body_text());
+    let bad =
+        |rejection: QueryRejection| ServerError::client(ApiErrorKind::BadRequest, &rejection.body_text());
     let Query(PeriodQuery { period }) = query.map_err(bad)?;
     let family = Family::ALL.iter().find(|known| known.name() == family).copied();
     let family = family.ok_or_else(|| nothing_there("There is no such rating."))?;
@@ -150,7 +161,8 @@ async fn rating_list(
         None => None,
     };
     let (count, best) = (ranked.points.len() as u32, ranked.best.clone());
-    Ok(Json(RatingList { family, period, count, best, yours }))
+    let programs = ranked.programs.clone();
+    Ok(Json(RatingList { family, period, count, best, programs, yours }))
 }
 
 impl App {
@@ -162,7 +174,11 @@ impl App {
         period: RatingPeriod,
         id: PlayerId,
     ) -> Result<Option<ListedRating>, ServerError> {
-        let today = self.today();
+        let today = self.rating_day();
+        // A program has its place beside the people.
+        if self.is_declared_bot(&id).await? {
+            return Ok(None);
+        }
         let rating = self.ratings.of(family, &id).filter(|rating| is_in(period, rating, today));
         let rating = rating.map(|rating| rating.on(today)).filter(|rating| !rating.is_provisional());
         let Some(rating) = rating.map(|rating| shown(&rating)) else { return Ok(None) };
@@ -194,7 +210,7 @@ async fn player_ratings(
     let no_player = || nothing_there("There is no such player.");
     let id = PlayerId::new(&player).map_err(|_| no_player())?;
     let player = app.identities.player(id).await?.ok_or_else(no_player)?;
-    let today = app.today();
+    let today = app.rating_day();
     let rating = |&family: &Family| {
         let rating = app.ratings.of(family, &player.id)?.on(today);
         Some(FamilyRating { family, rating: shown(&rating) })
@@ -235,7 +251,9 @@ async fn table_ratings(
         Some(row) => Some(serde_json::from_slice(&row.value)?),
         None => None,
     };
-    let Some(last) = last.filter(|last| last.number == number) else { return Ok(Json(TableRatings::default())) };
+    let Some(last) = last.filter(|last| last.number == number) else {
+        return Ok(Json(TableRatings::default()));
+    };
     let mut players = Vec::new();
     for change in &last.players {
         players.push(player_change(&app, change).await?);

@@ -35,8 +35,8 @@ const WRITTEN_LIST: &str = "ratings";
 enum MatchMessage {
     /// A match is over, or its table was loaded.
     Ended(TableId),
-    /// The reply comes when the table's matches are counted and their rows are written.
-    Count(TableId, oneshot::Sender<()>),
+    /// The reply comes when the table's matches are counted and their rows are written: how many there are.
+    Count(TableId, oneshot::Sender<u32>),
 }
 
 /// Names the tables whose matches are over.
@@ -55,8 +55,8 @@ impl MatchFeed {
         let _ = self.0.send(MatchMessage::Ended(table.clone()));
     }
 
-    /// Returns when the finished matches of this table are counted.
-    pub(crate) async fn count(&self, table: &TableId) -> Result<(), ServerError> {
+    /// Returns when the finished matches of this table are counted, and how many there are, rated or not.
+    pub(crate) async fn count(&self, table: &TableId) -> Result<u32, ServerError> {
         let (reply, counted) = oneshot::channel();
         let _ = self.0.send(MatchMessage::Count(table.clone(), reply));
         counted.await.map_err(|_| ServerError::NotReady(format!("the matches of {table} are not counted")))
@@ -86,15 +86,21 @@ pub(crate) async fn keep_ratings(MatchInbox(mut inbox): MatchInbox, live: Arc<Li
                     match message {
                         MatchMessage::Ended(table) => _ = tables.insert(table),
                         MatchMessage::Count(table, reply) => {
-                            replies.push(reply);
-                            tables.insert(table);
+                            tables.insert(table.clone());
+                            replies.push((table, reply));
                         }
                     }
                 }
-                while let Err(error) = counter.count(&tables).await {
-                    retry_later(&error).await;
+                let matches = loop {
+                    match counter.count(&tables).await {
+                        Ok(matches) => break matches,
+                        Err(error) => retry_later(&error).await,
+                    }
+                };
+                for (table, reply) in replies {
+                    // Fails if the request was cancelled meanwhile.
+                    let _ = reply.send(matches.iter().filter(|played| played.table == table).count() as u32);
                 }
-                replies.into_iter().for_each(|reply| _ = reply.send(()));
             }
             changed = watch.changed() => {
                 if changed.is_err() {
@@ -169,8 +175,8 @@ impl MatchCounter {
         }
     }
 
-    /// Counts the finished matches of these tables and returns when their rows are written.
-    async fn count(&mut self, tables: &BTreeSet<TableId>) -> Result<(), ServerError> {
+    /// Counts the finished matches of these tables and returns them when their rows are written.
+    async fn count(&mut self, tables: &BTreeSet<TableId>) -> Result<Vec<TableMatch>, ServerError> {
         let matches = self.read_tables(tables.iter().cloned()).await?;
         self.write_unrated(&matches).await?;
         let mut uncounted = self.uncounted(&matches);
@@ -183,7 +189,7 @@ impl MatchCounter {
         if self.unwritten.values().any(is_of_tables) {
             self.write_rows(&matches).await?;
         }
-        Ok(())
+        Ok(matches)
     }
 
     /// Those that are rated and not in the stream, as far as this node has followed it.

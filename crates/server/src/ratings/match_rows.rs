@@ -5,7 +5,7 @@
 
 use engine::{Family, PlayerId, SeatNumber, Time};
 use play::{FindChange, Rating, RatingChange};
-use protocol::{PlayedMatch, RatingStep, ShownRating};
+use protocol::{PlayedMatch, RatedFindChange, RatingStep, ShownRating};
 use serde::{Deserialize, Serialize};
 
 use super::FoldedMatch;
@@ -120,6 +120,18 @@ impl StoredChange {
         }
     }
 
+    /// As clients show it.
+    pub(super) fn find_changes(&self) -> impl Iterator<Item = RatedFindChange> {
+        let find = |&StoredFind(number, taker, share, change, withheld): &StoredFind| RatedFindChange {
+            number,
+            taker,
+            share,
+            change,
+            withheld,
+        };
+        self.finds.iter().map(find)
+    }
+
     pub(super) fn step(&self) -> RatingStep {
         self.step.shown()
     }
@@ -193,6 +205,7 @@ fn stored_match(played: &TableMatch, seat: SeatNumber, change: Option<&RatingCha
 }
 
 /// A player's match, without names.
+#[allow(dead_code, reason = "for the pages of players")]
 pub(super) fn played_match(row: &Row) -> Result<PlayedMatch, ServerError> {
     let StoredMatch { played, step } = serde_json::from_slice(&row.value)?;
     Ok(PlayedMatch { rating: step.map(StoredStep::shown), ..played })

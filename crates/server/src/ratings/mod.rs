@@ -4,6 +4,7 @@
 //! A room only names its table when a match is over. The keeper, a task of the node, reads the table, appends what is rated and
 //! writes rows of matches (see `keeper.rs`). Every node follows the stream, so all of them have the same ratings.
 
+mod http;
 mod keeper;
 mod match_rows;
 mod recompute;
@@ -14,14 +15,16 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use engine::{Family, PlayerId};
 use play::{RatedMatch, Rating, RatingChange, Ratings};
-use protocol::{PlayedMatch, ProfileRating};
+use protocol::{FamilyRating, PlayedMatch, RatingPeriod};
 use serde::{Deserialize, Serialize};
 
+use crate::challenges::Recent;
 use crate::error::ServerError;
 use crate::identity::Identities;
 use crate::journal::{Chain, DamageKind, Entry, Journal, RowQuery, Stream};
 use crate::room::TableId;
 
+pub(crate) use http::routes;
 pub(crate) use keeper::{MatchFeed, MatchInbox, MatchRebuild, keep_ratings};
 pub use recompute::{RecomputeReport, recompute_ratings};
 
@@ -111,6 +114,7 @@ pub(crate) struct LiveRatings {
     journal: Arc<dyn Journal>,
     stream: Stream,
     fold: RwLock<Fold>,
+    lists: Recent<(Family, RatingPeriod), http::RankedPlayers>,
 }
 
 impl LiveRatings {
@@ -118,7 +122,7 @@ impl LiveRatings {
     pub(crate) fn new(journal: Arc<dyn Journal>) -> Result<LiveRatings, ServerError> {
         let stream = Stream::new(RATINGS_STREAM)?;
         let fold = RwLock::new(Fold::new(&stream));
-        Ok(LiveRatings { journal, stream, fold })
+        Ok(LiveRatings { journal, stream, fold, lists: Recent::new() })
     }
 
     /// Nothing panics in the middle of a change, so a poisoned fold is still consistent.
@@ -136,10 +140,10 @@ impl LiveRatings {
     }
 
     /// A player's ratings as they are shown on this day, counted from 1970-01-01.
-    pub(crate) fn shown_of(&self, player: &PlayerId, today: u64) -> Vec<ProfileRating> {
+    pub(crate) fn shown_of(&self, player: &PlayerId, today: u64) -> Vec<FamilyRating> {
         let rating = |&family: &Family| {
             let rating = self.of(family, player)?.on(today);
-            Some(ProfileRating { family, rating: match_rows::shown(&rating) })
+            Some(FamilyRating { family, rating: match_rows::shown(&rating) })
         };
         Family::ALL.iter().filter_map(rating).collect()
     }

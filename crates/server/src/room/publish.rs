@@ -10,6 +10,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Room;
 use super::client::{self, Outbound, RoomClient};
+use super::summary;
 
 /// The shortest time between two messages about who is connected. In a storm of connections each client is sent a few.
 const PRESENCE_INTERVAL: Duration = Duration::from_millis(250);
@@ -104,6 +105,7 @@ impl Room {
             players: board.seated().map(|(_, seat)| seat.name.clone()).collect(),
             seats: board.rules().seats,
             connected: self.clients.len(),
+            rated: summary::rated(board).map(|family| family.to_string()),
         });
         let seated = self.clients.iter().filter(|client| self.seat_of(client).is_some());
         let mut players: Vec<PlayerId> =

@@ -2,13 +2,19 @@
 
 use std::sync::Arc;
 
-use engine::{ChallengeId, PlayerId};
+use engine::{Board, ChallengeId, Family, Handicap, PlayerId};
 use protocol::{SeatedPlayer, TableSummary};
 use tokio::sync::oneshot;
 
 use super::rooms::{Rooms, TableId};
 use super::{Room, RoomMessage};
 use crate::error::ServerError;
+
+/// The rating that a match counts for as the table stands, if at least two people play.
+pub(super) fn rated(board: &Board) -> Option<Family> {
+    let is_even = board.seats().iter().all(|seat| seat.handicap == Handicap::default());
+    Family::of(board.rules()).filter(|_| is_even && board.challenge().is_none())
+}
 
 impl Room {
     pub(super) fn summary(&self, player: Option<&PlayerId>) -> TableSummary {
@@ -36,6 +42,7 @@ impl Room {
             free: asks.is_some_and(|player| board.may_sit(player).is_ok()),
             challenge: board.challenge().map(|challenge| challenge.to_string()),
             connected: self.clients.len() + self.remote.seats.len() + self.remote.watching,
+            rated: rated(board).map(|family| family.to_string()),
         }
     }
 }

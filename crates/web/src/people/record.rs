@@ -1,7 +1,7 @@
 //! What a player has done: ratings with their curves, the last matches, and the best run of each mode.
 
 use engine::{Date, Edition, RuleChoice};
-use protocol::{MatchPlayer, ModeBest, PlayedMatch, Profile, ProfileRating};
+use protocol::{FamilyRating, MatchPlayer, ModeBest, PlayedMatch, Profile};
 
 use crate::prelude::*;
 use crate::puzzle::day_text;
@@ -23,8 +23,8 @@ pub fn sections(profile: &Profile) -> Vec<El> {
 
 /// A row for each rating: what it is for, its curve over the last matches, and what it is now.
 fn ratings(profile: &Profile) -> El {
-    let row = |rated: &ProfileRating| {
-        let ProfileRating { family, rating } = *rated;
+    let row = |rated: &FamilyRating| {
+        let FamilyRating { family, rating } = *rated;
         let name = move || words().text(msg::RatingsFamily { family: family.name() });
         // From the oldest to the newest.
         let of_family = profile.matches.iter().rev().filter(|played| played.family == Some(family));

@@ -1,12 +1,14 @@
 //! The player's statistics: how quickly, how surely, where and when. They come from the diary, which is not sent anywhere.
 
 mod figures;
+mod ratings;
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_ui::browser::{after, focus, save};
 
 use self::figures::{Summary, by_differing, by_game, table};
+pub use self::ratings::ratings;
 use crate::card::fan;
 use crate::diary::{self, Entry, Game};
 use crate::learn::coach;
@@ -25,12 +27,13 @@ pub fn statistics() -> El {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
     });
     let keeping = keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
-    let profile = el("p").child(
+    let ways = el("p").class("row").children([
+        page_link(Page::Ratings, "button").text_of(text(msg::RatingsTitle)),
         page_link(Page::Profile(people::OWN.to_owned()), "button")
             .id("own-profile")
             .text_of(text(msg::PeopleOwn)),
-    );
-    page_frame("page statistics-page", [title, shown, keeping, profile])
+    ]);
+    page_frame("page statistics-page", [title, shown, ways, keeping])
 }
 
 fn empty() -> El {

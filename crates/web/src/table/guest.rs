@@ -32,14 +32,17 @@ pub fn guest(visit: Visit, summary: TableSummary) -> El {
     let rules = summary.rules.clone();
     let is_begun = summary.phase != "waiting" && !is_full;
     let begun = move || if is_begun { words().text(msg::GuestBegun) } else { String::new() };
+    let rated =
+        summary.rated.is_some().then(|| el("p").class("small").id("rated").text_of(text(msg::TableRated)));
     let players = summary.players.iter().map(player);
     let invitation = el("section").class("guest-invitation stack").children([
         el("h1").text_of(title(&summary, is_full)),
         el("p").class("lead").text_of(move || words().invited_to(&rules)),
         el("p").class("small").text_of(begun),
-        el("ul").class("guest-players").label(text(msg::TablePlayers)).children(players),
-        form,
     ]);
+    let invitation = invitation
+        .maybe(rated)
+        .children([el("ul").class("guest-players").label(text(msg::TablePlayers)).children(players), form]);
     let find = sheet.example().map(|find| pictures(find.cards(), sheet));
     let example = el("section").class("guest-example stack").maybe(find).children([
         el("p").text_of(move || words().find_rule(&sheet)),

@@ -20,6 +20,7 @@ mod motion;
 pub mod players;
 mod progress;
 mod proof;
+mod rating;
 pub mod result;
 mod rivals;
 mod seat;

@@ -12,6 +12,7 @@ use super::ending::Ending;
 use super::extras;
 use super::model::TableModel;
 use super::proof::{proof, ways_on};
+use super::rating::rating_change;
 use super::rivals::Rivals;
 use crate::card::pictures;
 use crate::prelude::*;
@@ -46,6 +47,7 @@ fn parts(state: TableModel, board: &Board, events: &[Event], you: Option<SeatNum
         Some(ending.headline()),
         Some(el("div").class("end-hand").children_of(buttons)),
         is_over.then(|| beat_this(state, board, tally)).flatten(),
+        is_over.then(|| rating_change(state, board, you)).flatten(),
         Some(ending.highlights()),
         is_over.then(|| ending.share().maybe(ways_on(state))),
         state.local.get_untracked().and_then(|local| (local.after)()),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use engine::{Action, Board, Edition, Handicap, Level, RuleChoice, Rules, SeatNumber, Variant};
+use engine::{Action, Board, Edition, Family, Handicap, Level, RuleChoice, Rules, SeatNumber, Variant};
 use play::Session;
 use qrcode::{Color, EcLevel, QrCode};
 use web_sys::{Event, ShareData};
@@ -175,11 +175,20 @@ fn rules_here(state: TableModel, is_host: Memo<bool>) -> El {
     };
     let edit = button("secondary", move || editing.set(true)).id("edit-rules");
     let edit = edit.shown_if(move || is_host.get() && !editing.get()).text_of(text(msg::RulesChange));
+    let is_rated = move || state.session.with(|session| session.board().is_some_and(is_rated));
+    let rated = el("p").class("small").id("rated").shown_if(move || !state.is_local() && is_rated());
+    let rated = rated.text_of(text(msg::TableRated));
     let rules = [el("summary").text_of(text(msg::RulesHere)), el("dl").children_of(lines)];
     let shown = el("details").class("more").children(rules).shown_if(move || !editing.get());
     let edits = move || editing.get() && is_host.get();
     let form = move || edits().then(|| rules_form(state, editing)).into_iter().collect();
-    el("section").class("rules-here").children([shown, edit, el("div").children_of(form)])
+    el("section").class("rules-here").children([rated, shown, edit, el("div").children_of(form)])
+}
+
+/// Whether a match at this table counts for a rating, if at least two people play.
+fn is_rated(board: &Board) -> bool {
+    let is_even = board.seats().iter().all(|seat| seat.handicap == Handicap::default());
+    is_even && board.challenge().is_none() && Family::of(board.rules()).is_some()
 }
 
 fn rules_form(state: TableModel, editing: Signal<bool>) -> El {

@@ -26,6 +26,7 @@ mod people;
 mod photo_finish;
 mod puzzle;
 mod races;
+mod ratings;
 mod reading;
 mod speed;
 mod statistics;

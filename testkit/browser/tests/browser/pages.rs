@@ -30,6 +30,7 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("children", "children", "#board [role=gridcell]"),
     ("odds", "odds", "#claims li"),
     ("statistics", "statistics", "#nothing-yet"),
+    ("ratings", "ratings", "#no-ratings"),
     ("race", "c/today", "#play-day"),
     ("learn", "learn", ".lesson-step .exercise"),
     ("drill-third", "learn/third", "#board [role=gridcell]"),

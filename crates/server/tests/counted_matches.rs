@@ -6,14 +6,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use engine::{Action, Edition, Phase, PlayerId, Variant};
-use protocol::NewTable;
+use engine::{Action, Claim, Edition, Phase, PlayerId, RuleChoice, Variant, all_sets};
+use protocol::{NewTable, PlayerRatings, RatingList, TableRatings};
+use serde::de::DeserializeOwned;
 use server::journal::{
     AppendError, AppendFuture, BoxFuture, Chain, Durability, Entry, Journal, MemoryJournal, PostgresJournal,
     ReadFuture, Row, RowQuery, SqliteJournal, Stream, Watch,
 };
 use server::{RecomputeReport, rebuild_projections, recompute_ratings};
-use site::{Answer, Running, Seat, new_table, one_step, play_out, wide};
+use site::{Answer, Raw, Running, Seat, new_table, one_step, play_out, sync_seats, wide};
 use test_postgres::Database;
 
 /// Longer than any machine takes.
@@ -21,6 +22,12 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn speed() -> NewTable {
     new_table(Edition::English, Variant::Speed)
+}
+
+/// Not by the booklet: it does not count.
+fn slow() -> NewTable {
+    let rules = RuleChoice { call_window_s: Some(8), ..RuleChoice::new(Edition::English, Variant::Full) };
+    NewTable { rules, ..speed() }
 }
 
 fn ratings() -> Stream {
@@ -99,7 +106,7 @@ async fn matches_count_once(journal: Arc<dyn Journal>, nodes: &[Running]) {
     play_out(&mut seats).await;
     counted(&*journal, 2).await;
     // Not standard rules: it has rows and does not count.
-    let (other, mut at_other) = two_players(nodes, &new_table(Edition::English, Variant::Chain)).await;
+    let (other, mut at_other) = two_players(nodes, &slow()).await;
     play_out(&mut at_other).await;
     let strangers = players(&at_other);
     eventually("the match has rows", async || rows_of(&*journal, &strangers, &other).await.len() == 2).await;
@@ -302,4 +309,99 @@ async fn what_the_tables_do_not_give_is_named() {
     let value = String::from_utf8(row.value.to_vec()).expect("text").replace("\"finds\":0,", "\"finds\":1,");
     journal.put_rows(vec![Row { value: value.into(), ..row }]).await.expect("put");
     assert_eq!(recomputed(&journal).await.differing, [(table.clone(), 1), (table, 2)]);
+}
+
+/// Plays a match in which both players make finds, in turn.
+async fn play_evenly(seats: &mut [Seat]) {
+    let mut turn = 0;
+    while !matches!(seats[0].phase(), Phase::MatchOver { .. }) {
+        let set = all_sets(seats[0].board().layout().cards()).first().copied();
+        match (seats[0].phase(), set) {
+            (Phase::Playing { .. }, Some(set)) => {
+                let cards = Claim::new(&set).expect("a Set");
+                assert_eq!(seats[turn].request(Action::Claim { cards }).await, Answer::Done);
+                turn = (turn + 1) % seats.len();
+                sync_seats(seats).await;
+            }
+            _ => one_step(seats).await,
+        }
+    }
+}
+
+async fn get<T: DeserializeOwned>(node: &Running, path: &str, site: &client::Site) -> T {
+    let bearer = format!("Authorization: Bearer {}", site.token().expect("a token"));
+    let response = Raw::send(node, "GET", path, &[&bearer], "").await;
+    assert_eq!(response.status, 200, "{path}: {}", response.body);
+    let body = response.body.as_str();
+    serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {body}"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ratings_are_listed_and_say_why_they_have_changed() {
+    let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
+    let nodes = [node(&journal).await, node(&journal).await];
+    let [first, last] = &nodes;
+    let (ann, bob) = (first.sign_in("Ann").await, last.sign_in("Bob").await);
+    let table = ann.make_table(&speed()).await.expect("a table").table;
+    let summary: serde_json::Value = get(last, &format!("/api/tables/{table}"), &bob).await;
+    assert_eq!(summary["rated"], "speed", "which is said before sitting down");
+    let mut seats = vec![Seat::sit(&ann, &table).await, Seat::sit(&bob, &table).await];
+    seats[0].until(|board| board.seats().len() == 2).await;
+    let ids = players(&seats);
+    for number in 1..=6 {
+        if number > 1 {
+            rematch(&mut seats).await;
+        }
+        play_evenly(&mut seats).await;
+        // The response waits until the match is counted, on whichever node.
+        let node = &nodes[number as usize % 2];
+        let ratings: TableRatings = get(node, &format!("/api/tables/{table}/ratings"), &ann).await;
+        let changed = ratings.last.expect("it counts");
+        assert_eq!((changed.number, changed.players.len()), (number, 2));
+        for change in &changed.players {
+            let sum: i32 = change.finds.iter().map(|find| find.change).sum();
+            let points = change.after.points - change.before.points;
+            assert!((sum / 1000 - points).abs() <= 1, "the finds make the change: {sum} {points}");
+            assert!(change.finds.iter().any(|find| find.taker) && change.after.finds > change.before.finds);
+        }
+    }
+    for node in &nodes {
+        eventually("both have a place", async || {
+            let list: RatingList = get(node, "/api/ratings/speed?period=week", &ann).await;
+            list.count == 2 && list.yours.is_some_and(|yours| yours.player == ids[0] && yours.place <= 2)
+        })
+        .await;
+        let of_ann: PlayerRatings = get(node, &format!("/api/players/{}/ratings", ids[0]), &bob).await;
+        assert_eq!((of_ann.families.len(), of_ann.families[0].rating.provisional), (1, false));
+    }
+    let other: RatingList = get(first, "/api/ratings/calling", &ann).await;
+    assert_eq!((other.count, other.best.len(), other.yours), (0, 0, None));
+    assert_eq!(Raw::get(first, "/api/ratings/chess").await.status, 404);
+    assert_eq!(Raw::get(first, "/api/ratings/speed?period=year").await.status, 422);
+    assert_eq!(Raw::get(first, "/api/tables/aaaaaaaaaaaa/ratings").await.status, 404);
+    // A deleted player's matches stay, without a name and in no list.
+    server::forget(&journal, &ids[1..]).await.expect("deleted");
+    eventually("the list has one player", async || {
+        let list: RatingList = get(first, "/api/ratings/speed", &ann).await;
+        list.best.len() == 1 && list.best[0].name.as_str() == "Ann"
+    })
+    .await;
+    let ratings: TableRatings = get(first, &format!("/api/tables/{table}/ratings"), &ann).await;
+    let names: Vec<_> =
+        ratings.last.expect("it counts").players.into_iter().map(|change| change.name).collect();
+    assert_eq!(names.iter().flatten().count(), 1, "{names:?}");
+    assert_eq!(Raw::get(first, &format!("/api/players/{}/ratings", ids[1])).await.status, 404);
+    assert!(recomputed(&journal).await.is_right());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_with_other_rules_is_not_rated() {
+    let journal: Arc<dyn Journal> = Arc::new(MemoryJournal::default());
+    let nodes = [node(&journal).await, node(&journal).await];
+    let (table, mut seats) = two_players(&nodes, &slow()).await;
+    let summary = Raw::get(&nodes[0], &format!("/api/tables/{table}")).await;
+    assert!(!summary.body.contains("rated"), "{}", summary.body);
+    play_out(&mut seats).await;
+    assert_eq!(Raw::get(&nodes[1], &format!("/api/tables/{table}/ratings")).await.body, "{}");
+    assert_eq!(journal.head(&ratings()).await, Ok(0));
 }
