@@ -12,6 +12,8 @@ const LEAST_FINDS: usize = 8;
 /// Eye and hand need longer for half of the finds. The quickest people of the pace model need 700 ms at least; three cards are three
 /// taps of 150 ms, after a reaction of 200 ms to anything that is seen.
 const INSTANT_MS: u64 = 500;
+/// Of eight finds and more, people need longer for one at least: even the quickest search now and then.
+const NEVER_SLOW_MS: u64 = 1000;
 /// People's times spread: at the pace model half of them lie within about the median. Here they lie within a tenth of it…
 const EVEN_SHARE: f64 = 0.1;
 /// …or within less than the spread of a simple reaction, which no search for cards undercuts.
@@ -29,6 +31,8 @@ const LEAST_COMPARED: usize = 5;
 pub enum ProgramSign {
     /// Half of the finds came sooner than eye and hand can be.
     Instant,
+    /// Even the slowest find came within a second.
+    NeverSlow,
     /// All finds took the same time.
     Even,
     /// All picks after a call took the same time.
@@ -47,6 +51,7 @@ impl PlayerPace {
         }
         let signs = [
             (self.reactions.median < INSTANT_MS, ProgramSign::Instant),
+            (self.reactions.most < NEVER_SLOW_MS, ProgramSign::NeverSlow),
             (is_even(self.reactions), ProgramSign::Even),
             (self.call_to_pick.is_some_and(is_even), ProgramSign::EvenPicks),
             (self.takes_first(), ProgramSign::FirstInOrder),

@@ -76,6 +76,7 @@ fn line(run: &HeldRun, words: Words) -> String {
 fn sign_name(sign: ProgramSign) -> &'static str {
     match sign {
         ProgramSign::Instant => "instant",
+        ProgramSign::NeverSlow => "never-slow",
         ProgramSign::Even => "even",
         ProgramSign::EvenPicks => "even-picks",
         ProgramSign::FirstInOrder => "first",

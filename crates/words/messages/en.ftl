@@ -3284,6 +3284,7 @@ runs-run =
 program-sign =
     { $sign ->
         [instant] faster than a hand
+        [never-slow] even the slowest find came within a second
         [even] every find took the same time
         [even-picks] every pick took the same time
         [first] always the first find in layout order

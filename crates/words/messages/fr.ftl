@@ -3190,6 +3190,7 @@ runs-run =
 program-sign =
     { $sign ->
         [instant] plus vite qu’une main
+        [never-slow] même la trouvaille la plus lente en moins d’une seconde
         [even] le même temps pour chaque trouvaille
         [even-picks] le même temps pour chaque choix de cartes
         [first] toujours la première trouvaille dans l’ordre des cartes

@@ -3280,6 +3280,7 @@ runs-run =
 program-sign =
     { $sign ->
         [instant] più veloce di una mano
+        [never-slow] anche la presa più lenta in meno di un secondo
         [even] lo stesso tempo per ogni presa
         [even-picks] lo stesso tempo per ogni scelta delle carte
         [first] sempre la prima presa nell’ordine delle carte
