@@ -3,6 +3,7 @@
 mod absences;
 mod belief;
 mod challenges;
+mod counted_matches;
 mod crash;
 mod days;
 mod devices;

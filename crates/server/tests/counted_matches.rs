@@ -1,10 +1,9 @@
 //! Finished matches are counted once, whichever nodes see their end, and what nodes have computed is what the tables' records give.
 
-mod site;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::site::{Answer, Raw, Running, Seat, new_table, one_step, play_out, sync_seats, wide};
 use bytes::Bytes;
 use engine::{Action, Claim, Edition, Phase, PlayerId, RuleChoice, Variant, all_sets};
 use protocol::{NewTable, PlayerRatings, RatingList, TableRatings};
@@ -14,7 +13,6 @@ use server::journal::{
     ReadFuture, Row, RowQuery, SqliteJournal, Stream, Watch,
 };
 use server::{RecomputeReport, rebuild_projections, recompute_ratings};
-use site::{Answer, Raw, Running, Seat, new_table, one_step, play_out, sync_seats, wide};
 use test_postgres::Database;
 
 /// Longer than any machine takes.

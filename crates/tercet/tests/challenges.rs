@@ -96,6 +96,10 @@ fn a_challenge_is_played_line_by_line_and_its_list_rebuilt() {
     assert_eq!(json_out(&["projections", "--rebuild", &data]), rebuilt);
     let said = run(&["projections", "--rebuild", &data]);
     assert_eq!(said.stdout, "Runs in the lists: 2. Other matches: 0. Tables read: 2.\n");
+    let right = json!({"right": true, "matches": 0, "ratings": 0, "uncounted": 0, "differing": []});
+    assert_eq!(json_out(&["ratings", "--recompute", &data]), right);
+    let said = run(&["ratings", "--recompute", &data]);
+    assert_eq!(said.stdout, "All ratings are right, bit by bit. Ratings: 0. Matches: 0.\n");
 }
 
 #[test]

@@ -34,9 +34,7 @@ pub fn ratings() -> El {
     });
     let list = move || match shown.get() {
         None => vec![parts::loading()],
-        Some(Ok(list)) if list.family == family.get() && list.period == period.get() => {
-            untrack(|| listed(&list))
-        }
+        Some(Ok(list)) if list.family == family.get() && list.period == period.get() => listed(&list),
         Some(Ok(_)) => vec![parts::loading()],
         Some(Err(error)) => vec![el("p").attr("role", "alert").text(&error_text(&error))],
     };
@@ -65,8 +63,8 @@ fn families(family: Signal<Family>) -> El {
 }
 
 fn periods(period: Signal<RatingPeriod>) -> El {
-    let name = |period| either(period == RatingPeriod::Week, msg::RatingsWeek, msg::RatingsAll);
-    let options = move || PERIODS.map(|period| (period_name(period).to_owned(), name(period))).into();
+    let name = |period: RatingPeriod| either(period == RatingPeriod::Week, msg::RatingsWeek, msg::RatingsAll);
+    let options = move || PERIODS.map(|period| (period_name(period).to_owned(), name(period))).to_vec();
     let choose = move |chosen: String| {
         let is_week = chosen == period_name(RatingPeriod::Week);
         period.set(if is_week { RatingPeriod::Week } else { RatingPeriod::All });
