@@ -46,6 +46,7 @@ mod missed_sets;
 mod pace_report;
 mod paint;
 pub mod photo_finish;
+mod program_signs;
 mod ratings;
 mod recent_requests;
 mod replay;
@@ -62,6 +63,7 @@ pub use local::{HERE, LocalTable, SavedTable};
 pub use missed_sets::MissedSet;
 pub use pace_report::{Choice, FeatureTimes, PaceReport, PlayerPace, Spread};
 pub use paint::Paint;
+pub use program_signs::ProgramSign;
 pub use ratings::{
     Family, FindChange, POINTS_PER_SKILL, PROVISIONAL_ABOVE, Racer, RatedFind, RatedMatch, RatedMatches,
     Rating, RatingChange, Ratings, anchor, predicted_shares,

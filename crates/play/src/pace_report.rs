@@ -20,6 +20,8 @@ pub struct PaceReport {
 /// How the finds of one player came about. Times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerPace {
+    #[serde(skip)]
+    pub seat: SeatNumber,
     pub name: DisplayName,
     /// The level, if it is a bot of ours.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -216,6 +218,7 @@ impl Samples {
         let player = board.seat(seat)?;
         let by_features = self.by_features.into_iter();
         Some(PlayerPace {
+            seat,
             name: player.name.clone(),
             bot: player.bot,
             finds: self.reactions.len(),

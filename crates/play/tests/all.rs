@@ -3,6 +3,7 @@
 mod game;
 mod local;
 mod pace_report;
+mod program_signs;
 mod racers;
 mod rated_matches;
 mod rating_simulation;

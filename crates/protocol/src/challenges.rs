@@ -86,6 +86,12 @@ pub struct ChallengeSummary {
     pub players: u64,
     /// The best run of each player, the best players first; not all, if they are many.
     pub best: Vec<FinishedRun>,
+    /// The best runs of players who have declared to be programs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<FinishedRun>,
+    /// Runs that look like a program's, until an operator has decided.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub apart: Vec<FinishedRun>,
     /// The best run of the player who asks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub yours: Option<FinishedRun>,

@@ -41,6 +41,12 @@ pub struct DaySummary {
     pub ranked: Vec<DayRun>,
     /// The best of the others; not all, if they are many.
     pub guests: Vec<DayRun>,
+    /// The best of the players who have declared to be programs. They are not among the runs that are counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<DayRun>,
+    /// Runs that look like a program's, until an operator has decided. They are not among the runs that are counted.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub apart: Vec<DayRun>,
     /// The day of the player who asks, once a run is begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub yours: Option<OwnDay>,
@@ -99,6 +105,9 @@ pub struct CountedRun {
     pub place: u32,
     /// Whether it stands among the ranked ones.
     pub ranked: bool,
+    /// Whether it stands apart until an operator has looked at it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub apart: bool,
     /// Milliseconds from the deal to the last find.
     pub time: u32,
     /// Of 100 other runs, how many were worse, rounded down; none without other runs.

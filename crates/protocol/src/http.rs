@@ -197,6 +197,9 @@ pub struct SeatedPlayer {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Option<LevelSchema>))]
     pub bot: Option<Level>,
+    /// Whether the player has declared to be a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
 }
 
 impl SeatedPlayer {
@@ -256,6 +259,10 @@ pub enum ApiErrorKind {
     BrokenTable,
     /// The journal does not acknowledge what is written.
     NotReady,
+    /// There is no such player, or no more.
+    NoSuchPlayer,
+    /// Only players who follow the one who asks can be invited.
+    NotFollowed,
     /// There is nothing at this address.
     NoSuchPage,
     /// No round of this table is over yet.

@@ -22,6 +22,7 @@ mod http;
 mod lobby;
 #[cfg(feature = "openapi")]
 mod openapi;
+mod people;
 mod ratings;
 mod replay;
 mod server_message;
@@ -38,6 +39,10 @@ pub use http::{
     Player, ReplayKeys, SeatedPlayer, TableMade, TableSummary,
 };
 pub use lobby::{LobbyEntry, PlayNow, TableList};
+pub use people::{
+    BotDeclaration, FollowedPlayer, Following, Invitation, Invitations, ModeBest, NameReport, NewInvitation,
+    Profile, ProfileSettings, Relation, ReportReason, Visibility,
+};
 pub use ratings::{
     FamilyRating, ListedRating, MatchPlayer, MatchRatings, PlayedMatch, PlayerRatingChange, PlayerRatings,
     RatedFindChange, RatingList, RatingPeriod, RatingStep, ShownRating, TableRatings,

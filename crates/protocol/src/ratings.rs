@@ -111,6 +111,9 @@ pub struct RatingList {
     pub count: u32,
     /// The best of them.
     pub best: Vec<ListedRating>,
+    /// The best of the players who have declared to be programs, with places among themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub programs: Vec<ListedRating>,
     /// The player who asks, if that player has a place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub yours: Option<ListedRating>,

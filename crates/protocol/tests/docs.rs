@@ -7,6 +7,9 @@ use protocol::{
     ApiError, ApiErrorKind, ClientMessage, DeviceList, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable,
     PlayNow, Player, Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
+use protocol::{
+    BotDeclaration, Following, Invitations, NameReport, NewInvitation, Profile, ProfileSettings, Relation,
+};
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
 use protocol::{PlayerRatings, RatingList, TableRatings};
 use serde::Serialize;
@@ -93,13 +96,21 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 22] = [
+    let bodies: [(&str, Check); 30] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
         ("http MoveCode", round_trip::<MoveCode>),
         ("http MovePlayer", round_trip::<MovePlayer>),
         ("http DeviceList", round_trip::<DeviceList>),
+        ("http Profile", round_trip::<Profile>),
+        ("http ProfileSettings", round_trip::<ProfileSettings>),
+        ("http Relation", round_trip::<Relation>),
+        ("http Following", round_trip::<Following>),
+        ("http NewInvitation", round_trip::<NewInvitation>),
+        ("http Invitations", round_trip::<Invitations>),
+        ("http NameReport", round_trip::<NameReport>),
+        ("http BotDeclaration", round_trip::<BotDeclaration>),
         ("http NewTable", round_trip::<NewTable>),
         ("http TableMade", round_trip::<TableMade>),
         ("http TableSummary", round_trip::<TableSummary>),

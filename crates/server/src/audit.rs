@@ -4,14 +4,19 @@ use std::panic::catch_unwind;
 
 use engine::{Board, Card, DeckLasts, Keep, OpenError, Record, Table, replay_of, verify};
 
-use crate::challenges::{CHALLENGE_PREFIX, ChallengeEntry, PUZZLE_PREFIX, PuzzleEntry};
+use crate::challenges::{
+    CHALLENGE_PREFIX, ChallengeEntry, PUZZLE_PREFIX, PuzzleEntry, REVIEW_PREFIX, ReviewEntry,
+};
+use crate::declared_bots::{BOT_PREFIX, BotEntry};
 use crate::devices::{DEVICES_PREFIX, DeviceEntry};
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
+use crate::name_reports::{REPORTS_PREFIX, ReportEntry};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
 use crate::ratings::{RATINGS_STREAM, RatingEntry};
 use crate::recovery::{PHRASE_PREFIX, PhraseEntry, RECOVERY_PREFIX, RecoveryEntry};
 use crate::room::TABLE_PREFIX;
 use crate::server_keys::{KEY_STREAM, ServerKeys};
+use crate::social::{SOCIAL_PREFIX, SocialEntry};
 use crate::{ServerError, identity};
 
 /// How many entries, and how many streams, are read at once.
@@ -125,7 +130,7 @@ fn parse<T: serde::de::DeserializeOwned>(entries: &[Entry]) -> Result<Vec<T>, (u
     entries.iter().map(parse).collect()
 }
 
-/// Names, keys, challenges, reports, ratings, phrases and devices.
+/// Names, keys, challenges, ratings, phrases, devices, relations, reports and decisions.
 fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKind)> {
     if stream.as_str() == KEY_STREAM {
         return match ServerKeys::parse(stream, entries) {
@@ -153,6 +158,18 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
     }
     if stream.as_str().starts_with(DEVICES_PREFIX) {
         parse::<DeviceEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(SOCIAL_PREFIX) {
+        parse::<SocialEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(REPORTS_PREFIX) {
+        parse::<ReportEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(BOT_PREFIX) {
+        parse::<BotEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(REVIEW_PREFIX) {
+        parse::<ReviewEntry>(entries)?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ use std::net::IpAddr;
 
 use tokio::sync::watch;
 
+use crate::challenges::PaceReview;
 use crate::limits::Limits;
 use crate::pages::Files;
 use crate::room::WallClock;
@@ -23,6 +24,8 @@ pub struct Config {
     pub files: Option<Files>,
     /// The machine's clock; tests set it forward and back.
     pub wall_clock: WallClock,
+    /// Whether runs that look like a program's stand apart in lists.
+    pub pace_review: PaceReview,
     /// New values of what can change while the server runs.
     pub changes: Option<watch::Receiver<LiveConfig>>,
 }

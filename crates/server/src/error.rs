@@ -105,10 +105,13 @@ impl IntoResponse for ServerError {
             ApiErrorKind::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             ApiErrorKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiErrorKind::WhoAreYou | ApiErrorKind::SignedOut => StatusCode::UNAUTHORIZED,
-            ApiErrorKind::ForeignOrigin | ApiErrorKind::SealedCards => StatusCode::FORBIDDEN,
+            ApiErrorKind::ForeignOrigin | ApiErrorKind::SealedCards | ApiErrorKind::NotFollowed => {
+                StatusCode::FORBIDDEN
+            }
             ApiErrorKind::NoSuchTable
             | ApiErrorKind::NoSuchChallenge
             | ApiErrorKind::NothingToReplay
+            | ApiErrorKind::NoSuchPlayer
             | ApiErrorKind::NoSuchPage => StatusCode::NOT_FOUND,
             ApiErrorKind::Raced => StatusCode::CONFLICT,
             ApiErrorKind::NewerTable => StatusCode::NOT_IMPLEMENTED,

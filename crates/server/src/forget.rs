@@ -1,4 +1,4 @@
-//! Forgetting players: their names and devices are erased from the journal, and chains, signatures and replays stay valid.
+//! Forgetting players: their names, devices and relations are erased from the journal, and chains, signatures and replays stay valid.
 
 use std::sync::Arc;
 
@@ -8,10 +8,12 @@ use engine::{PlayerId, Record};
 use crate::devices;
 use crate::error::ServerError;
 use crate::journal::{AppendError, Chain, Damage, Journal, Stream};
+use crate::name_reports;
 use crate::player_names::{self, CurrentName, PLAYER_PREFIX};
 use crate::presence::Presence;
 use crate::random;
 use crate::room::TABLE_PREFIX;
+use crate::social;
 
 /// How many streams are listed at once.
 const PAGE: usize = 256;
@@ -69,7 +71,7 @@ pub async fn forgotten(journal: &dyn Journal) -> Result<Vec<PlayerId>, ServerErr
     Ok(forgotten)
 }
 
-async fn streams(journal: &dyn Journal, prefix: &str) -> Result<Vec<Stream>, ServerError> {
+pub(crate) async fn streams(journal: &dyn Journal, prefix: &str) -> Result<Vec<Stream>, ServerError> {
     let mut streams = Vec::new();
     loop {
         let page = journal.streams(prefix, streams.last(), PAGE).await?;
@@ -109,16 +111,19 @@ async fn move_names(journal: &dyn Journal, report: &mut ForgetReport) -> Result<
     Ok(())
 }
 
-/// Erases a player's names and devices and marks the player as deleted. Returns the number of names.
+/// Erases a player's names, devices, relations and reports and marks the player as deleted. Returns the number of names.
 async fn erase(journal: &dyn Journal, player: &PlayerId) -> Result<u64, ServerError> {
     let names = player_names::player_stream(player)?;
     mark(journal, player, &names).await?;
-    erase_entries(journal, &devices::stream(player)?).await?;
+    let others = [devices::stream(player)?, social::stream(player)?, name_reports::stream(player)?];
+    for stream in others {
+        erase_entries(journal, &stream).await?;
+    }
     erase_entries(journal, &names).await
 }
 
 /// Erases the content of all entries of a stream. Returns how many had some.
-async fn erase_entries(journal: &dyn Journal, stream: &Stream) -> Result<u64, ServerError> {
+pub(crate) async fn erase_entries(journal: &dyn Journal, stream: &Stream) -> Result<u64, ServerError> {
     let mut erased = 0;
     let mut chain = Chain::new(stream);
     for entry in journal.read(stream, 0, usize::MAX).await? {

@@ -30,6 +30,7 @@ use crate::json_body::JsonBody;
 use crate::limits::{cost, network};
 use crate::openapi::{self, ApiDescription};
 use crate::pages::{self, preview};
+use crate::people_http;
 use crate::play_now;
 use crate::player_http;
 use crate::player_names;
@@ -139,6 +140,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .merge(player_http::routes())
         .merge(device_http::routes())
         .merge(play_now::routes())
+        .merge(people_http::routes())
         .merge(challenges::routes())
         .merge(ratings::routes())
 }
@@ -266,7 +268,12 @@ async fn table_summary(
 ) -> Result<Json<TableSummary>, ServerError> {
     let player = authenticate(&app, &headers).await?;
     app.take(player.as_ref(), address, cost::SMALL)?;
-    Ok(Json(app.rooms.summary(&table_id(&table)?, player).await?))
+    let mut summary = app.rooms.summary(&table_id(&table)?, player).await?;
+    let bots = app.bots.all().await?;
+    for seated in &mut summary.players {
+        seated.program = seated.player.as_ref().is_some_and(|player| bots.contains(player));
+    }
+    Ok(Json(summary))
 }
 
 #[utoipa::path(

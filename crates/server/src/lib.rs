@@ -16,6 +16,7 @@
 mod audit;
 mod challenges;
 mod config;
+mod declared_bots;
 mod device_http;
 mod device_label;
 mod devices;
@@ -28,14 +29,17 @@ pub mod fuzzing;
 mod hex;
 mod http;
 mod identity;
+mod invitations;
 pub mod journal;
 mod json_body;
 mod limits;
 mod listen;
 mod metrics;
+mod name_reports;
 mod names;
 mod openapi;
 mod pages;
+mod people_http;
 mod play_now;
 mod player_http;
 mod player_names;
@@ -48,6 +52,7 @@ mod room;
 mod round_trip;
 mod server_keys;
 mod sessions;
+mod social;
 mod socket;
 mod token;
 #[cfg(test)]
@@ -56,14 +61,19 @@ mod world;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
+use engine::PlayerId;
 use tokio::net::TcpListener;
 
 pub use audit::{AuditReport, audit};
-pub use challenges::{RebuildReport, count_tables, rebuild_projections};
+pub use challenges::{
+    HeldRun, PaceReview, RebuildReport, RunDecision, count_tables, decide_run, held_runs,
+    rebuild_projections, rebuild_projections_by,
+};
 pub use config::{Config, LiveConfig};
 pub use error::ServerError;
 pub use forget::{ForgetReport, forget, forgotten};
 pub use limits::Limits;
+pub use name_reports::{ReportedName, dismiss_reports, reported_names};
 pub use pages::Files;
 pub use player_names::names_of;
 pub use ratings::{RecomputeReport, recompute_ratings};
@@ -71,7 +81,9 @@ pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
 use crate::challenges::{Challenges, Projector, RunFeed, keep_days};
+use crate::declared_bots::DeclaredBots;
 use crate::identity::Identities;
+use crate::invitations::InvitationBox;
 use crate::journal::Journal;
 use crate::limits::Limiter;
 use crate::metrics::Metrics;
@@ -81,6 +93,7 @@ use crate::presence::Presence;
 use crate::ratings::{LiveRatings, MatchFeed, MatchInbox, keep_ratings};
 use crate::room::{RoomMessage, Rooms};
 use crate::sessions::Sessions;
+use crate::social::SocialStreams;
 
 /// How long sockets have to send their close messages when the server shuts down.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(3);
@@ -94,6 +107,9 @@ pub(crate) struct App {
     sessions: Arc<Sessions>,
     rooms: Arc<Rooms>,
     challenges: Challenges,
+    bots: Arc<DeclaredBots>,
+    social: SocialStreams,
+    invitations: Arc<InvitationBox>,
     ratings: Arc<LiveRatings>,
     matches: MatchFeed,
     metrics: Arc<Metrics>,
@@ -109,6 +125,11 @@ impl App {
     /// The part of the configuration that may have changed since the start.
     pub(crate) fn live(&self) -> Arc<LiveConfig> {
         self.live.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Whether this player has declared to be a program.
+    pub(crate) async fn is_declared_bot(&self, player: &PlayerId) -> Result<bool, ServerError> {
+        Ok(self.bots.all().await?.contains(player))
     }
 
     /// Applies new values whenever there are some.
@@ -149,9 +170,13 @@ async fn open(
         (runs.clone(), matches.clone()),
     );
     let rooms = Arc::new(rooms.with_strengths(Strengths::new(ratings.clone())));
-    let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone());
+    let bots = Arc::new(DeclaredBots::new(journal.clone()));
+    let challenges = Challenges::new(journal.clone(), runs.clone(), config.wall_clock.clone(), bots.clone());
     let app = Arc::new(App {
         challenges,
+        bots,
+        social: SocialStreams::new(journal.clone()),
+        invitations: Arc::new(InvitationBox::new(journal.clone())),
         ratings,
         matches,
         limiter: Arc::new(Limiter::new(&config.limits)),
@@ -180,7 +205,8 @@ pub async fn serve(
     let rooms = app.rooms.clone();
     let presence_task = tokio::spawn(presence.clone().run(rooms.clone()));
     let sessions_task = tokio::spawn(app.sessions.clone().run());
-    let projector_task = tokio::spawn(keepers.projector.run(journal, keepers.runs));
+    let invitations_task = tokio::spawn(app.invitations.clone().run());
+    let projector_task = tokio::spawn(keepers.projector.run(journal, keepers.runs, app.config.pace_review));
     let ratings_task = tokio::spawn(keep_ratings(keepers.matches, app.ratings.clone()));
     let days_task = tokio::spawn(keep_days(app.clone()));
     let changes_task = tokio::spawn(app.clone().follow_changes());
@@ -188,6 +214,7 @@ pub async fn serve(
     presence_task.abort();
     changes_task.abort();
     sessions_task.abort();
+    invitations_task.abort();
     // They end before the journal is closed or opened again.
     for task in [projector_task, ratings_task, days_task] {
         task.abort();

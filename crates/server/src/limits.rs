@@ -250,6 +250,10 @@ pub(crate) mod cost {
     /// A rename is appended to every table of the player and sent to all clients there.
     pub(crate) const RENAME: f64 = 10.0;
     pub(crate) const MOVE_CODE: f64 = 5.0;
+    /// A profile, with the rows of a player.
+    pub(crate) const PROFILE: f64 = 4.0;
+    /// A report of a name: four in a minute.
+    pub(crate) const REPORT: f64 = 30.0;
     /// A preview that has to be drawn: some 30 ms of one processor.
     pub(crate) const PICTURE: f64 = 10.0;
     /// Records that are read, made into text and sent at the cost of one small request.
@@ -268,6 +272,11 @@ pub(crate) mod cost {
     /// A page of the archive with so many days: the list of each is read.
     pub(crate) fn days(count: usize) -> f64 {
         SMALL + count as f64 / 5.0
+    }
+
+    /// A list of so many players: the name of each is read.
+    pub(crate) fn people(count: usize) -> f64 {
+        SMALL + count as f64 / 20.0
     }
 
     /// So many records of a table, for a client that joins or as a replay.

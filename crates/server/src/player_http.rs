@@ -22,6 +22,7 @@ use crate::http::{Authenticated, SignedIn, signed_out, token_of, who_are_you};
 use crate::identity::split_code;
 use crate::json_body::{JsonBody, OptionalJsonBody};
 use crate::limits::{cost, network};
+use crate::name_reports;
 use crate::names;
 use crate::recovery;
 use crate::token::Token;
@@ -165,6 +166,8 @@ async fn rename(
     if !app.identities.rename(&id, &name).await? {
         return Err(who_are_you());
     }
+    // What was reported was the name before.
+    name_reports::dismiss_reports(&*app.journal, &id).await?;
     app.rooms.rename(&id, &name);
     Ok(Json(Player { id, name }))
 }

@@ -37,6 +37,9 @@ pub(crate) struct TablePresence {
     /// None too where a newer node lists what this one cannot read; the rest of its message is read.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "readable")]
     pub(crate) listed: Option<LobbyEntry>,
+    /// The connected players at a listed table, for those who follow them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) players: Vec<PlayerId>,
     /// The seats whose players are connected, with their round trips in milliseconds.
     pub(crate) seats: Vec<(SeatNumber, u32)>,
     /// The number of connected clients without a seat.
@@ -90,6 +93,7 @@ enum NodeMessageBody {
 #[derive(Default)]
 struct LocalPresence {
     listed: Option<LobbyEntry>,
+    players: Vec<PlayerId>,
     seats: Vec<(SeatNumber, Arc<RoundTrip>)>,
     watching: usize,
     /// As it was last published.
@@ -105,8 +109,11 @@ impl LocalPresence {
 
     /// Allocates nothing, because every table is checked once a second.
     fn has_changed(&self) -> bool {
-        let TablePresence { listed, seats, watching } = &self.published;
-        self.listed != *listed || self.watching != *watching || !self.seats().eq(seats.iter().copied())
+        let TablePresence { listed, players, seats, watching } = &self.published;
+        self.listed != *listed
+            || self.players != *players
+            || self.watching != *watching
+            || !self.seats().eq(seats.iter().copied())
     }
 
     /// What to publish, if it differs from what was last published.
@@ -114,8 +121,9 @@ impl LocalPresence {
         if !self.has_changed() {
             return None;
         }
-        let (listed, seats) = (self.listed.clone(), self.seats().collect());
-        self.published = TablePresence { listed, seats, watching: self.watching };
+        let (listed, players) = (self.listed.clone(), self.players.clone());
+        self.published =
+            TablePresence { listed, players, seats: self.seats().collect(), watching: self.watching };
         Some(self.published.clone())
     }
 
@@ -164,8 +172,14 @@ impl Presence {
         self.change(table, |local| (local.seats, local.watching) = (seats, watching));
     }
 
-    pub(crate) fn set_lobby_entry(&self, table: &TableId, listed: Option<LobbyEntry>) {
-        self.change(table, |local| local.listed = listed);
+    /// Sets how the lobby shows a table, and which players are connected there; none of a table that is not listed.
+    pub(crate) fn set_lobby_entry(
+        &self,
+        table: &TableId,
+        listed: Option<LobbyEntry>,
+        players: Vec<PlayerId>,
+    ) {
+        self.change(table, |local| (local.listed, local.players) = (listed, players));
     }
 
     fn change(&self, table: &TableId, change: impl FnOnce(&mut LocalPresence)) {
@@ -192,6 +206,17 @@ impl Presence {
         let state = self.lock();
         let tables = state.remote.values().flat_map(|node| node.tables.values());
         tables.filter_map(|presence| presence.listed.clone()).collect()
+    }
+
+    /// The players whom other nodes have at listed tables.
+    pub(crate) fn remote_players(&self) -> Vec<(PlayerId, TableId)> {
+        let state = self.lock();
+        let tables = state.remote.values().flat_map(|node| &node.tables);
+        tables
+            .flat_map(|(table, presence)| {
+                presence.players.iter().map(|player| (player.clone(), table.clone()))
+            })
+            .collect()
     }
 
     /// Publishes and receives until the future is dropped.
@@ -434,7 +459,8 @@ mod tests {
     #[test]
     fn messages_between_nodes_keep_their_form() {
         let table = TableId::new("abcdefgh2345").unwrap();
-        let presence = TablePresence { listed: None, seats: vec![(SeatNumber(1), 40)], watching: 2 };
+        let presence =
+            TablePresence { seats: vec![(SeatNumber(1), 40)], watching: 2, ..TablePresence::default() };
         let renamed = NodeMessageBody::PlayerRenamed {
             player: PlayerId::new("ann").unwrap(),
             name: DisplayName::new("Ann").unwrap(),

@@ -17,6 +17,7 @@ mod limits;
 mod nodes;
 mod operators;
 mod pages;
+mod people;
 mod photo_finish;
 mod play_now;
 mod played_challenges;

@@ -12,7 +12,7 @@ use engine::{
 use hyper::Method;
 use protocol::{ApiErrorKind, ChallengeSummary, RunMade};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, Row, RowQuery, SqliteJournal};
-use server::{Config, WallClock, rebuild_projections};
+use server::{Config, PaceReview, WallClock, rebuild_projections_by};
 
 /// A run of three finds: nothing is called, and cards come by themselves.
 fn three_finds() -> RuleChoice {
@@ -300,7 +300,7 @@ async fn lists_are_right_on_both_nodes_and_can_be_rebuilt(journals: [Arc<dyn Jou
     ann.make_table(&site::english()).await.expect("a table that is no run");
     let live = rows_of(&*here, challenge).await;
     assert_eq!(live.len(), 3);
-    let report = rebuild_projections(there.clone(), |_| {}).await.expect("rebuilt");
+    let report = rebuild_projections_by(there.clone(), PaceReview::Off, |_| {}).await.expect("rebuilt");
     assert_eq!((report.tables, report.runs), (4, 3));
     assert_eq!(rows_of(&*here, challenge).await, live);
     for node in nodes {

@@ -17,7 +17,7 @@ use protocol::{
 };
 use serde_json::json;
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, Row, RowQuery, SqliteJournal};
-use server::{Config, WallClock, audit, rebuild_projections};
+use server::{Config, PaceReview, WallClock, audit, rebuild_projections_by};
 
 const HOUR: u64 = 3_600_000;
 
@@ -419,7 +419,7 @@ async fn nodes_agree_on_a_day(journals: [Arc<dyn Journal>; 2]) {
     start(&ann, today(), true).await.expect("practice that is not over");
     let live = all_rows(&*here).await;
     assert_eq!(live.len(), 4);
-    let report = rebuild_projections(there.clone(), |_| {}).await.expect("rebuilt");
+    let report = rebuild_projections_by(there.clone(), PaceReview::Off, |_| {}).await.expect("rebuilt");
     assert_eq!((report.tables, report.runs, report.puzzles), (3, 3, 1));
     assert_eq!(all_rows(&*here).await, live);
     let of_ann = ann.me().await.expect("a player").id;

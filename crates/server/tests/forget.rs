@@ -114,6 +114,9 @@ async fn check(storage: Storage) {
     let ([ann, other], table, before) = play(&server).await;
     let (ann_id, other_id) = (ann.me().await.expect("Ann").id, other.me().await.expect("the other").id);
     assert_eq!(names_in(&before), ["Annabel Zebulon", "Annabel Zebulon 2", "Annabel Renamed"].map(name));
+    let path = format!("/api/me/following/{other_id}");
+    ann.request::<(), protocol::Relation>(Method::PUT, &path, None).await.expect("followed");
+    let follows = format!(r#""follows":"{other_id}""#);
     server.stop().await;
     // A table's records have no name; the players' streams have them all.
     for record in site::journal_of(&*journal, &table).await {
@@ -123,6 +126,7 @@ async fn check(storage: Storage) {
         assert!(storage.has(name).await, "{name}");
     }
 
+    assert!(storage.has(&follows).await);
     let report = forget(&journal, std::slice::from_ref(&ann_id)).await.expect("forgotten");
     assert_eq!((report.moved, &report.damage), (0, &Vec::new()));
     assert_eq!(report.forgotten, [(ann_id.clone(), 3)]);
@@ -131,10 +135,11 @@ async fn check(storage: Storage) {
         assert!(!storage.has(name).await, "{name} is still stored");
     }
     assert!(storage.has("Annabel Zebulon").await, "the other player keeps the name");
+    assert!(!storage.has(&follows).await, "whom she followed is still stored");
 
     let journal = storage.open().await;
     let audited = audit(&*journal, |_| {}).await.expect("an audit");
-    assert_eq!((audited.damage, audited.redacted), (Vec::new(), 3));
+    assert_eq!((audited.damage, audited.redacted), (Vec::new(), 4));
     assert_eq!(forgotten(&*journal).await.expect("a list"), std::slice::from_ref(&ann_id));
     let again = forget(&journal, std::slice::from_ref(&ann_id)).await.expect("forgotten again");
     assert_eq!(again.forgotten, [(ann_id.clone(), 0)]);

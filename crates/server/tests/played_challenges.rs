@@ -273,7 +273,7 @@ async fn several_race_over_the_same_cards() {
     find(&*journal, &again, ann, &mut seat).await;
     assert_eq!(ann.challenge(challenge).await.expect("a list").tries, 2);
     let live = rows(&*journal, challenge).await;
-    server::rebuild_projections(journal.clone(), |_| {}).await.expect("rebuilt");
+    server::rebuild_projections_by(journal.clone(), server::PaceReview::Off, |_| {}).await.expect("rebuilt");
     assert_eq!(rows(&*journal, challenge).await, live);
     server.stop().await;
 }

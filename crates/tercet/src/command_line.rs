@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::settings::{self, Setting};
 use crate::{
     audit, check, claims, deal, editions, find, forget, help, key, load, odds, pace, play, projections,
-    puzzle, ratings, referee, replay, serve, simulate, verify,
+    puzzle, ratings, referee, replay, reports, runs, serve, simulate, verify,
 };
 
 #[derive(Parser)]
@@ -56,6 +56,8 @@ enum Command {
     Audit(audit::AuditArgs),
     Forget(forget::ForgetArgs),
     Projections(projections::ProjectionsArgs),
+    Reports(reports::ReportsArgs),
+    Runs(runs::RunsArgs),
     Odds(odds::OddsArgs),
     Simulate(simulate::SimulateArgs),
     Puzzle(puzzle::PuzzleArgs),
@@ -117,6 +119,8 @@ impl CommandLine {
             Some(Command::Audit(args)) => args.run(output),
             Some(Command::Forget(args)) => args.run(output),
             Some(Command::Projections(args)) => args.run(output),
+            Some(Command::Reports(args)) => args.run(output),
+            Some(Command::Runs(args)) => args.run(output),
             Some(Command::Odds(args)) => args.run(output),
             Some(Command::Simulate(args)) => args.run(output),
             Some(Command::Puzzle(args)) => args.run(output),

@@ -60,7 +60,7 @@ pub(crate) async fn open(place: &str, words: Words) -> Result<Arc<dyn Journal>, 
 }
 
 /// An id as servers make it: a typing error would leave the player as it is.
-fn player(text: &str, words: Words) -> Result<PlayerId, Failure> {
+pub(crate) fn player(text: &str, words: Words) -> Result<PlayerId, Failure> {
     let is_id = text.len() == 32 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
     PlayerId::new(text)
         .ok()

@@ -29,6 +29,8 @@ mod recompute;
 mod referee;
 mod reload;
 mod replay;
+mod reports;
+mod runs;
 mod serve;
 mod settings;
 mod simulate;

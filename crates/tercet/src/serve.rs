@@ -11,7 +11,7 @@ use engine::Time;
 use rust_embed::RustEmbed;
 use serde_json::json;
 use server::journal::{Durability, Journal, PostgresJournal, SqliteJournal, backup};
-use server::{Config, Limits, LiveConfig, WallClock, serve};
+use server::{Config, Limits, LiveConfig, PaceReview, WallClock, serve};
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 use tokio::sync::watch;
@@ -192,6 +192,7 @@ impl ServeArgs {
             limits,
             files: Some(|name| Dist::get(name).map(|file| file.data)),
             wall_clock: wall_clock(),
+            pace_review: PaceReview::On,
             changes: Some(changes),
         }
     }

@@ -132,7 +132,18 @@ fn address(summary: &ChallengeSummary) -> (ChallengeText, ChallengeText) {
 fn page(summary: ChallengeSummary) -> El {
     let (title, about) = address(&summary);
     let ChallengeSummary {
-        challenge, rules, by, best, players, yours, is_maker, made_from, can_race, ..
+        challenge,
+        rules,
+        by,
+        best,
+        programs,
+        apart,
+        players,
+        yours,
+        is_maker,
+        made_from,
+        can_race,
+        ..
     } = summary;
     let (sheet, wrong) = (rules.sheet(), Signal::new(None));
     let made_by = by.filter(|_| yours.is_some() && !is_maker).map(|name| {
@@ -159,14 +170,7 @@ fn page(summary: ChallengeSummary) -> El {
             el("ul").class("challenge-list").child(row(run, None, target)),
         ])
     });
-    let listed = best.len() as u64;
-    let list = best.into_iter().zip(1..).map(move |(run, place)| row(run, Some(place), target));
-    let list = el("ol").class("challenge-list").children(list);
-    let more = (players > listed).then(|| {
-        let more = move || words().text(msg::ChallengeMore { count: (players - listed) as f64 });
-        el("p").class("small").text_of(more)
-    });
-    let empty = (listed == 0).then(|| el("p").class("small").text_of(text(msg::ChallengeEmpty)));
+    let lists = lists([best, programs, apart], players, target);
     let hero = el("section")
         .class("challenge-hero")
         .child(el("p").class("challenge-game").text_of(move || game(&rules)))
@@ -176,13 +180,31 @@ fn page(summary: ChallengeSummary) -> El {
         .child(el("div").class("row challenge-ways").children(ways).maybe(share).maybe(race))
         .child(notice(move || wrong.get().unwrap_or_default()))
         .child(el("p").class("small").text_of(text(msg::ChallengeHonest)));
+    page_frame("page challenge", [Some(hero), made_from].into_iter().flatten().chain(lists))
+}
+
+/// The best runs of people, of programs, and those that stand apart.
+fn lists([best, programs, apart]: [Vec<FinishedRun>; 3], players: u64, target: &'static str) -> Vec<El> {
+    let listed = best.len() as u64;
+    // Those who stand beside the list are not missing in it.
+    let players = players.saturating_sub((programs.len() + apart.len()) as u64);
+    let list = best.into_iter().zip(1..).map(move |(run, place)| row(run, Some(place), target));
+    let list = el("ol").class("challenge-list").children(list);
+    let more = (players > listed).then(|| {
+        let more = move || words().text(msg::ChallengeMore { count: (players - listed) as f64 });
+        el("p").class("small").text_of(more)
+    });
+    let empty = (listed == 0).then(|| el("p").class("small").text_of(text(msg::ChallengeEmpty)));
     let best = el("section")
         .class("challenge-best")
         .child(el("h2").text_of(text(msg::ChallengeBest)))
         .maybe(empty)
         .child(list)
         .maybe(more);
-    page_frame("page challenge", [Some(hero), made_from, Some(best)].into_iter().flatten())
+    let how = (!apart.is_empty()).then(|| el("p").class("small").text_of(text(msg::DayApartHow)));
+    let programs = beside(text(msg::DayPrograms), programs, target);
+    let apart = beside(text(msg::DayApart), apart, target);
+    [Some(best), programs, apart, how].into_iter().flatten().collect()
 }
 
 /// One line of the list: who, what was found in which time, and the how manieth try it was. A game without a place stands apart.
@@ -207,10 +229,30 @@ fn row(run: FinishedRun, place: Option<u8>, target: &'static str) -> El {
         .class(if run.yours && place.is_some() { "challenge-run own" } else { "challenge-run" })
         .child(el("b").class("challenge-place").attr("dir", "ltr").text(&shown))
         .child(figure(&player, SeatNumber(place.unwrap_or_default().saturating_sub(1))))
-        .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
+        .child(named(&player).text_of(name))
         .child(el("span").class("challenge-result").text_of(result))
         .maybe(tried)
         .maybe(unchecked)
+}
+
+/// The place of a player's name, which leads to the profile; a deleted player, who has no id, has none.
+fn named(player: &str) -> El {
+    match player.is_empty() {
+        true => el("span").class("player-name"),
+        false => page_link(Page::Profile(player.to_owned()), "player-name"),
+    }
+    .attr("dir", "auto")
+}
+
+/// Runs beside the list, of programs or of those that stand apart.
+fn beside(title: impl Fn() -> String + 'static, runs: Vec<FinishedRun>, target: &'static str) -> Option<El> {
+    (!runs.is_empty()).then(|| {
+        let rows = runs.into_iter().zip(1..).map(|(run, place)| row(run, Some(place), target));
+        el("section")
+            .class("challenge-best")
+            .child(el("h2").text_of(title))
+            .child(el("ol").class("challenge-list").children(rows.collect::<Vec<_>>()))
+    })
 }
 
 /// Begins a run, or goes on with the one that is not over. No name is asked for.

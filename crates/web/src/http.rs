@@ -2,6 +2,7 @@
 
 use engine::{ChallengeId, Date, Event, Family, JournalEvent, laid_open};
 use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
+use protocol::{BotDeclaration, Following, Invitations, NameReport, Profile, ProfileSettings, Relation};
 use protocol::{ChallengeMade, ChallengeSummary, LobbyEntry, NewRun, PlayNow, RunMade};
 use protocol::{DayList, DaySummary, NewDayRun, Phrase, PhraseStatus, PuzzleSummary, PuzzleTime};
 use protocol::{RatingList, TableRatings};
@@ -97,6 +98,40 @@ pub async fn start_day_run(date: Date, practice: bool) -> Result<RunMade, Reques
 /// Reports how long a day's puzzle took.
 pub async fn report_puzzle(date: Date, time: u32) -> Result<PuzzleSummary, RequestError> {
     send("POST", &format!("api/days/{date}/puzzle"), Some(&PuzzleTime { time })).await
+}
+
+/// A player as this one may see them.
+pub async fn profile(player: &str) -> Result<Profile, RequestError> {
+    get(&format!("api/players/{player}")).await
+}
+
+/// Whom this player follows and blocks.
+pub async fn following() -> Result<Following, RequestError> {
+    get("api/me/following").await
+}
+
+pub async fn invitations() -> Result<Invitations, RequestError> {
+    get("api/me/invitations").await
+}
+
+/// Puts a player on a list of this one, `following` or `blocked`, or takes it off.
+pub async fn relate(list: &str, player: &str, is_on: bool) -> Result<Relation, RequestError> {
+    send_text(if is_on { "PUT" } else { "DELETE" }, &format!("api/me/{list}/{player}"), None).await
+}
+
+pub async fn report_name(player: &str, report: &NameReport) -> Result<(), RequestError> {
+    let body = serde_json::to_string(report).unwrap_or_default();
+    accepted("POST", &format!("api/players/{player}/report"), Some(body)).await.map(drop)
+}
+
+/// Chooses what others see.
+pub async fn share(settings: &ProfileSettings) -> Result<ProfileSettings, RequestError> {
+    send("PUT", "api/me/profile", Some(settings)).await
+}
+
+/// Declares this player to be a program, for good.
+pub async fn declare_bot() -> Result<Profile, RequestError> {
+    send("POST", "api/me/bot", Some(&BotDeclaration { forever: true })).await
 }
 
 /// What the last match of a table has changed, once it is counted.

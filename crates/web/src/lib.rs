@@ -53,6 +53,7 @@ mod offline;
 mod overlay;
 mod page;
 mod parts;
+mod people;
 mod prelude;
 mod puzzle;
 mod replay;

@@ -60,6 +60,7 @@ mod tests {
             (Page::Booklets, "rules"),
             (Page::Rules(Edition::French), "rules/french"),
             (Page::Odds, "odds"),
+            (Page::Profile("you".to_owned()), "p/you"),
             (Page::Statistics, "statistics"),
             (Page::Ratings, "ratings"),
         ];

@@ -40,6 +40,8 @@ routes! {
     Booklets = ["rules"] in study: crate::rules::booklets;
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;
+    /// A player's profile; `p/you` is one's own.
+    Profile(player: String) = ["p", player] in study: crate::people::profile;
     Statistics = ["statistics"] in study: crate::statistics::statistics;
     Ratings = ["ratings"] in study: crate::statistics::ratings;
 }

@@ -3226,6 +3226,96 @@ lobby-points = Rating: { $points }
 # The finds at this table change ratings.
 lobby-rated = Rated
 
+## People: profiles, following, blocking, reports
+
+# Title of one's own profile while it is loaded, and the link to it.
+people-own = Your profile
+# What the address of a profile is called before it is loaded.
+people-title = Profile
+people-none = There is no such player.
+# Mark beside the name of a player that is a program and says so.
+people-bot = Program
+people-follow = Follow
+people-unfollow = Stop following
+people-follows-you = Follows you
+people-block = Block
+people-unblock = Unblock
+people-block-about = A blocked player sees only your name, doesn’t see where you play, and can’t invite you. At a table you share, both of you stay.
+people-report = Report name
+people-report-why = What is wrong with this name?
+people-reported = Thank you. The operator of this server will see it.
+# $reason is offensive, pretends, personal or advertising.
+report-reason =
+    { $reason ->
+        [offensive] It’s offensive
+        [pretends] It pretends to be someone else
+        [personal] It reveals personal data
+       *[advertising] It’s advertising
+    }
+people-ratings = Ratings
+people-matches = Matches
+people-bests = Best by mode
+people-bests-none = No finished challenge or daily race yet.
+people-private = This player shares only their name and rating.
+people-sharing = What others see
+people-sharing-profile = Matches and bests
+people-sharing-table = The public table where you’re playing
+# $who is private, friends or public.
+people-visibility =
+    { $who ->
+        [private] Only me
+        [friends] Friends
+       *[public] Everyone
+    }
+people-friends = Friends are players who follow each other. Everyone sees your name and rating.
+people-following = People you follow
+people-following-none = You don’t follow anyone yet. Open a player’s profile from a list to follow them.
+people-at-table = At a table now
+people-open-table = Go to the table
+people-blocked = Blocked
+people-invitation = { $name } invites you to a table
+people-declare = I’m a program
+people-declare-about = Programs are welcome: they are marked as such for everyone and have their own place in lists. This can never be undone.
+people-declare-sure = Mark this identity as a program forever?
+people-declare-no = No, I’m a person
+people-declare-yes = Mark forever
+people-failed = That didn’t work. Try again in a moment.
+# Headings beside the ranking of the daily race and of challenges.
+day-programs = Programs
+day-apart = Awaiting review
+day-apart-how = These runs look as if a program had played them. They stay here until the operator has looked at them.
+
+## People: what an operator sees
+
+reports-none = No names have been reported.
+# $reasons is a list of report-reason with counts; $first and $last are dates.
+reports-name = { $name } ({ $player }): reports: { NUMBER($count) }; { $reasons }; { $first } to { $last }
+runs-none = No runs look like a program’s.
+# $signs is a list of program-sign.
+runs-run =
+    { $run } ({ $challenge }, { $player }): points: { NUMBER($points) }, { $seconds } s; { $signs }; { $decision ->
+        [accepted] accepted
+        [rejected] rejected
+       *[none] awaiting a decision
+    }
+# What in a run’s pace people’s play does not have.
+program-sign =
+    { $sign ->
+        [instant] faster than a hand
+        [never-slow] even the slowest find came within a second
+        [even] every find took the same time
+        [even-picks] every pick took the same time
+        [first] always the first find in layout order
+       *[indifferent] hard finds took no longer
+    }
+help-reports = Show the names that players have reported; if the journal is a folder, stop the server first
+help-reports-place = The data folder, or the URL of a PostgreSQL journal
+help-reports-dismiss = Erase the reports about this player’s name
+help-runs = Show the runs of challenges that look like a program’s, which stay apart in lists until you decide; if the journal is a folder, stop the server first
+help-runs-place = The data folder, or the URL of a PostgreSQL journal
+help-runs-accept = Let this run stand with the others
+help-runs-reject = Take this run out of its list
+
 ## Ratings
 
 # $number is the how manieth match at this table: 1, 2, 3 …

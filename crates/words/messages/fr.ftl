@@ -3136,6 +3136,87 @@ lobby-none = Aucune table ne correspond à ces filtres.
 lobby-points = Cote : { $points }
 lobby-rated = Compte pour la cote
 
+## People: profiles, following, blocking, reports
+
+people-own = Votre profil
+people-title = Profil
+people-none = Ce joueur n’existe pas.
+people-bot = Programme
+people-follow = Suivre
+people-unfollow = Ne plus suivre
+people-follows-you = Vous suit
+people-block = Bloquer
+people-unblock = Débloquer
+people-block-about = Une personne bloquée ne voit que votre nom, ne voit pas où vous jouez et ne peut pas vous inviter. À une table commune, tout le monde garde sa place.
+people-report = Signaler le nom
+people-report-why = Quel est le problème avec ce nom ?
+people-reported = Merci. L’exploitant de ce serveur le verra.
+report-reason =
+    { $reason ->
+        [offensive] Il est offensant
+        [pretends] Il usurpe une identité
+        [personal] Il révèle des données personnelles
+       *[advertising] C’est de la publicité
+    }
+people-ratings = Cotes
+people-matches = Parties
+people-bests = Meilleurs résultats par mode
+people-bests-none = Aucun défi ni aucune course du jour terminés pour l’instant.
+people-private = Ce profil ne montre que le nom et la cote.
+people-sharing = Ce que voient les autres
+people-sharing-profile = Parties et meilleurs résultats
+people-sharing-table = La table publique où vous jouez
+people-visibility =
+    { $who ->
+        [private] Moi uniquement
+        [friends] Amis
+       *[public] Tout le monde
+    }
+people-friends = Des amis sont des joueurs qui se suivent mutuellement. Tout le monde voit votre nom et votre cote.
+people-following = Vos abonnements
+people-following-none = Vous ne suivez encore personne. Pour suivre quelqu’un, ouvrez son profil depuis une liste.
+people-at-table = À une table en ce moment
+people-open-table = Aller à la table
+people-blocked = Bloqués
+people-invitation = { $name } vous invite à une table
+people-declare = Je suis un programme
+people-declare-about = Les programmes sont les bienvenus : tout le monde les voit comme tels et ils ont leur propre place dans les listes. C’est irréversible.
+people-declare-sure = Marquer cette identité comme programme pour toujours ?
+people-declare-no = Non, je suis une personne
+people-declare-yes = Marquer pour toujours
+people-failed = Cela n’a pas marché. Réessayez dans un instant.
+day-programs = Programmes
+day-apart = En attente de vérification
+day-apart-how = Ces parties semblent jouées par un programme. Elles restent ici jusqu’à ce que l’exploitant les ait regardées.
+
+## People: what an operator sees
+
+reports-none = Aucun nom n’a été signalé.
+reports-name = { $name } ({ $player }) : signalements : { NUMBER($count) } ; { $reasons } ; premier : { $first }, dernier : { $last }
+runs-none = Aucune partie ne semble jouée par un programme.
+runs-run =
+    { $run } ({ $challenge }, { $player }) : points : { NUMBER($points) }, { $seconds } s ; { $signs } ; { $decision ->
+        [accepted] acceptée
+        [rejected] refusée
+       *[none] en attente d’une décision
+    }
+program-sign =
+    { $sign ->
+        [instant] plus vite qu’une main
+        [never-slow] même la trouvaille la plus lente en moins d’une seconde
+        [even] le même temps pour chaque trouvaille
+        [even-picks] le même temps pour chaque choix de cartes
+        [first] toujours la première trouvaille dans l’ordre des cartes
+       *[indifferent] le difficile n’a pas pris plus de temps
+    }
+help-reports = Afficher les noms que des joueurs ont signalés ; si le journal est un dossier, arrêtez d’abord le serveur
+help-reports-place = Le dossier de données, ou l’URL d’un journal PostgreSQL
+help-reports-dismiss = Effacer les signalements du nom de ce joueur
+help-runs = Afficher les parties de défis qui semblent jouées par un programme et restent à part jusqu’à votre décision ; si le journal est un dossier, arrêtez d’abord le serveur
+help-runs-place = Le dossier de données, ou l’URL d’un journal PostgreSQL
+help-runs-accept = Classer cette partie avec les autres
+help-runs-reject = Retirer cette partie de son classement
+
 ## Ratings
 
 recompute-differs = Table { $table }, partie { NUMBER($number) } : la cote enregistrée n’est pas celle que donne la table.

@@ -3357,6 +3357,87 @@ lobby-none = אין שולחן שמתאים לסינון הזה.
 lobby-points = דירוג: { $points }
 lobby-rated = משפיע על הדירוג
 
+## People: profiles, following, blocking, reports
+
+people-own = הפרופיל שלך
+people-title = פרופיל
+people-none = אין שחקן כזה.
+people-bot = תוכנה
+people-follow = מעקב
+people-unfollow = הפסקת המעקב
+people-follows-you = במעקב אחריך
+people-block = חסימה
+people-unblock = ביטול החסימה
+people-block-about = מי שנחסם רואה רק את השם שלך, לא רואה איפה מתקיים המשחק שלך ולא יכול להזמין אותך. בשולחן משותף אף אחד לא מאבד את המקום.
+people-report = דיווח על השם
+people-report-why = מה הבעיה בשם הזה?
+people-reported = תודה. מפעיל השרת יראה את הדיווח.
+report-reason =
+    { $reason ->
+        [offensive] שם פוגעני
+        [pretends] התחזות למישהו אחר
+        [personal] חשיפה של פרטים אישיים
+       *[advertising] פרסומת
+    }
+people-ratings = דירוגים
+people-matches = משחקים
+people-bests = התוצאות הטובות לפי מצב
+people-bests-none = עדיין אין אתגר או מרוץ יומי שהסתיים.
+people-private = בפרופיל הזה רואים רק את השם ואת הדירוג.
+people-sharing = מה אחרים רואים
+people-sharing-profile = משחקים ותוצאות טובות
+people-sharing-table = השולחן הציבורי של המשחק שלך
+people-visibility =
+    { $who ->
+        [private] רק אני
+        [friends] חברים
+       *[public] כולם
+    }
+people-friends = חברים הם שחקנים שעוקבים זה אחרי זה. את השם ואת הדירוג שלך רואים כולם.
+people-following = במעקב שלך
+people-following-none = עדיין אין אף אחד במעקב שלך. אפשר לפתוח פרופיל של שחקן מתוך טבלה ולהתחיל מעקב.
+people-at-table = ליד שולחן עכשיו
+people-open-table = אל השולחן
+people-blocked = חסומים
+people-invitation = הזמנה לשולחן מאת { $name }
+people-declare = אני תוכנה
+people-declare-about = תוכנות מוזמנות: כולם רואים שזו תוכנה, ויש להן מקום משלהן בטבלאות. אי אפשר לבטל את זה.
+people-declare-sure = להצהיר שהזהות הזאת היא תוכנה, לתמיד?
+people-declare-no = לא, אני אדם
+people-declare-yes = הצהרה לתמיד
+people-failed = זה לא הצליח. אפשר לנסות שוב עוד רגע.
+day-programs = תוכנות
+day-apart = ממתינים לבדיקה
+day-apart-how = המשחקים האלה נראים כאילו תוכנה שיחקה אותם. הם נשארים כאן עד שמפעיל השרת יבדוק אותם.
+
+## People: what an operator sees
+
+reports-none = אין דיווחים על שמות.
+reports-name = { $name } ({ "\u200E" }{ $player }{ "\u200E" }) – דיווחים: { NUMBER($count) }; { $reasons }; { $first } – { $last }
+runs-none = אין משחקים שנראים כמו משחק של תוכנה.
+runs-run =
+    { "\u200E" }{ $run }{ "\u200E" } ({ "\u200E" }{ $challenge }, { $player }{ "\u200E" }) – נקודות: { NUMBER($points) }, שניות: { $seconds }; { $signs }; { $decision ->
+        [accepted] התקבל
+        [rejected] נדחה
+       *[none] ממתין להחלטה
+    }
+program-sign =
+    { $sign ->
+        [instant] מהר יותר מיד
+        [never-slow] גם המציאה האיטית ביותר בפחות משנייה
+        [even] אותו זמן לכל מציאה
+        [even-picks] אותו זמן לכל בחירת קלפים
+        [first] תמיד המציאה הראשונה לפי סדר הקלפים
+       *[indifferent] הקשה לא לקח יותר זמן
+    }
+help-reports = הצגת השמות ששחקנים דיווחו עליהם; אם היומן הוא תיקייה, השרת צריך להיות עצור
+help-reports-place = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
+help-reports-dismiss = מחיקת הדיווחים על השם של השחקן הזה
+help-runs = הצגת משחקים באתגרים שנראים כמו משחק של תוכנה ועומדים בנפרד עד להחלטה שלך; אם היומן הוא תיקייה, השרת צריך להיות עצור
+help-runs-place = תיקיית הנתונים, או כתובת של יומן { "\u200E" }PostgreSQL{ "\u200E" }
+help-runs-accept = הצבת המשחק הזה יחד עם האחרים
+help-runs-reject = הוצאת המשחק הזה מהטבלה שלו
+
 ## Ratings
 
 recompute-differs = שולחן { "\u200E" }{ $table }{ "\u200E" }, משחק { NUMBER($number) }: הדירוג השמור אינו זה שעולה מהשולחן.

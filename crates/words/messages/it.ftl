@@ -3226,6 +3226,87 @@ lobby-none = Nessun tavolo corrisponde a questi filtri.
 lobby-points = Valutazione: { $points }
 lobby-rated = Vale per la valutazione
 
+## People: profiles, following, blocking, reports
+
+people-own = Il tuo profilo
+people-title = Profilo
+people-none = Questo giocatore non esiste.
+people-bot = Programma
+people-follow = Segui
+people-unfollow = Non seguire più
+people-follows-you = Ti segue
+people-block = Blocca
+people-unblock = Sblocca
+people-block-about = Chi è bloccato vede solo il tuo nome, non vede dove giochi e non può invitarti. A un tavolo in comune nessuno perde il posto.
+people-report = Segnala il nome
+people-report-why = Che cosa non va in questo nome?
+people-reported = Grazie. Chi gestisce questo server lo vedrà.
+report-reason =
+    { $reason ->
+        [offensive] È offensivo
+        [pretends] Finge di essere un’altra persona
+        [personal] Rivela dati personali
+       *[advertising] È pubblicità
+    }
+people-ratings = Valutazioni
+people-matches = Partite
+people-bests = Migliori risultati per modalità
+people-bests-none = Ancora nessuna sfida e nessuna gara del giorno completata.
+people-private = Questo profilo mostra solo nome e valutazione.
+people-sharing = Che cosa vedono gli altri
+people-sharing-profile = Partite e migliori risultati
+people-sharing-table = Il tavolo pubblico a cui giochi
+people-visibility =
+    { $who ->
+        [private] Solo io
+        [friends] Amici
+       *[public] Tutti
+    }
+people-friends = Gli amici sono giocatori che si seguono a vicenda. Nome e valutazione li vedono tutti.
+people-following = Chi segui
+people-following-none = Non segui ancora nessuno. Per seguire qualcuno, apri il suo profilo da una classifica.
+people-at-table = Ora a un tavolo
+people-open-table = Vai al tavolo
+people-blocked = Bloccati
+people-invitation = { $name } ti invita a un tavolo
+people-declare = Sono un programma
+people-declare-about = I programmi sono benvenuti: tutti li vedono come tali e hanno un posto loro nelle classifiche. Non si può più annullare.
+people-declare-sure = Segnare questa identità come programma per sempre?
+people-declare-no = No, sono una persona
+people-declare-yes = Segna per sempre
+people-failed = Non ha funzionato. Riprova tra un momento.
+day-programs = Programmi
+day-apart = Da verificare
+day-apart-how = Queste partite sembrano giocate da un programma. Restano qui finché chi gestisce il server non le ha guardate.
+
+## People: what an operator sees
+
+reports-none = Nessun nome è stato segnalato.
+reports-name = { $name } ({ $player }): segnalazioni: { NUMBER($count) }; { $reasons }; prima: { $first }, ultima: { $last }
+runs-none = Nessuna partita sembra giocata da un programma.
+runs-run =
+    { $run } ({ $challenge }, { $player }): punti: { NUMBER($points) }, { $seconds } s; { $signs }; { $decision ->
+        [accepted] accettata
+        [rejected] rifiutata
+       *[none] in attesa di una decisione
+    }
+program-sign =
+    { $sign ->
+        [instant] più veloce di una mano
+        [never-slow] anche la presa più lenta in meno di un secondo
+        [even] lo stesso tempo per ogni presa
+        [even-picks] lo stesso tempo per ogni scelta delle carte
+        [first] sempre la prima presa nell’ordine delle carte
+       *[indifferent] per il difficile non più tempo
+    }
+help-reports = Mostra i nomi segnalati dai giocatori; se il registro è una cartella, il server deve essere fermo
+help-reports-place = La cartella dei dati, o l’URL di un registro PostgreSQL
+help-reports-dismiss = Cancella le segnalazioni del nome di questo giocatore
+help-runs = Mostra le partite di sfide che sembrano giocate da un programma e restano a parte fino alla tua decisione; se il registro è una cartella, il server deve essere fermo
+help-runs-place = La cartella dei dati, o l’URL di un registro PostgreSQL
+help-runs-accept = Metti questa partita insieme alle altre
+help-runs-reject = Togli questa partita dalla classifica
+
 ## Ratings
 
 recompute-differs = Tavolo { $table }, partita { NUMBER($number) }: la valutazione salvata non è quella che risulta dal tavolo.

@@ -3737,6 +3737,87 @@ lobby-none = Под эти условия не подходит ни один с
 lobby-points = Рейтинг: { $points }
 lobby-rated = Рейтинговая
 
+## People: profiles, following, blocking, reports
+
+people-own = Ваш профиль
+people-title = Профиль
+people-none = Такого игрока нет.
+people-bot = Программа
+people-follow = Подписаться
+people-unfollow = Отписаться
+people-follows-you = Ваш подписчик
+people-block = Заблокировать
+people-unblock = Разблокировать
+people-block-about = Тот, кого вы заблокировали, видит только ваше имя, не видит, где вы играете, и не может вас пригласить. За общим столом никто не теряет место.
+people-report = Пожаловаться на имя
+people-report-why = Что не так с этим именем?
+people-reported = Спасибо. Владелец сервера это увидит.
+report-reason =
+    { $reason ->
+        [offensive] Оскорбительное
+        [pretends] Выдаёт себя за другого
+        [personal] Раскрывает личные данные
+       *[advertising] Реклама
+    }
+people-ratings = Рейтинги
+people-matches = Партии
+people-bests = Лучшее по режимам
+people-bests-none = Законченных вызовов и гонок дня пока нет.
+people-private = В этом профиле видны только имя и рейтинг.
+people-sharing = Что видят другие
+people-sharing-profile = Партии и лучшие результаты
+people-sharing-table = Открытый стол, за которым вы играете
+people-visibility =
+    { $who ->
+        [private] Только я
+        [friends] Друзья
+       *[public] Все
+    }
+people-friends = Друзья — это игроки, подписанные друг на друга. Имя и рейтинг видят все.
+people-following = Ваши подписки
+people-following-none = Вы пока ни на кого не подписаны. Откройте профиль игрока из списка, чтобы подписаться.
+people-at-table = Сейчас за столом
+people-open-table = К столу
+people-blocked = Заблокированные
+people-invitation = { $name } приглашает вас за стол
+people-declare = Я программа
+people-declare-about = Программам здесь рады: все видят, что это программа, и у них своё место в списках. Отменить это нельзя.
+people-declare-sure = Навсегда объявить этот профиль программой?
+people-declare-no = Нет, я человек
+people-declare-yes = Объявить навсегда
+people-failed = Не получилось. Попробуйте ещё раз чуть позже.
+day-programs = Программы
+day-apart = Ждут проверки
+day-apart-how = Похоже, что эти партии сыграла программа. Они остаются здесь, пока их не посмотрит владелец сервера.
+
+## People: what an operator sees
+
+reports-none = Жалоб на имена нет.
+reports-name = { $name } ({ $player }): жалоб: { NUMBER($count) }; { $reasons }; первая: { $first }, последняя: { $last }
+runs-none = Партий, похожих на игру программы, нет.
+runs-run =
+    { $run } ({ $challenge }, { $player }): очки: { NUMBER($points) }, { $seconds } с; { $signs }; { $decision ->
+        [accepted] принято
+        [rejected] отклонено
+       *[none] ждёт решения
+    }
+program-sign =
+    { $sign ->
+        [instant] быстрее руки
+        [never-slow] даже самая долгая находка быстрее секунды
+        [even] на каждую находку одно и то же время
+        [even-picks] на каждый выбор карт одно и то же время
+        [first] всегда первая находка по порядку карт
+       *[indifferent] на трудное не больше времени
+    }
+help-reports = Показать имена, на которые пожаловались игроки; если журнал — папка, сервер должен быть остановлен
+help-reports-place = Папка с данными или адрес журнала PostgreSQL
+help-reports-dismiss = Удалить жалобы на имя этого игрока
+help-runs = Показать партии вызовов, похожие на игру программы: до вашего решения они стоят в списках отдельно; если журнал — папка, сервер должен быть остановлен
+help-runs-place = Папка с данными или адрес журнала PostgreSQL
+help-runs-accept = Поставить эту партию вместе с остальными
+help-runs-reject = Убрать эту партию из списка
+
 ## Ratings
 
 recompute-differs = Стол { $table }, партия { NUMBER($number) }: сохранённый рейтинг не тот, что следует из записей стола.

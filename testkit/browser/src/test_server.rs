@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use server::journal::{Journal, MemoryJournal, SqliteJournal, Stream};
-use server::{Config, Files, Limits, serve};
+use server::{Config, Files, Limits, PaceReview, serve};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -54,7 +54,8 @@ impl TestServer {
         if !dist().join("index.html").exists() {
             bail!("the browser client has not been built: run `cargo xtask web`, then try again");
         }
-        let config = Config { files: Some(page_file), ..config };
+        // What the tests play is played by a program.
+        let config = Config { files: Some(page_file), pace_review: PaceReview::Off, ..config };
         let mut server = TestServer { folder: TempDir::new()?, port: 0, config, shared, running: None };
         server.resume().await?;
         Ok(server)

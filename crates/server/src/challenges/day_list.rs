@@ -1,18 +1,47 @@
 //! The list of a day: the first attempt of each player, if it was begun and finished while the date was open.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use engine::{Date, PlayerId};
 
 use super::ListedRun;
 
-/// The runs of a day that count, the best first.
-pub(super) struct DayRuns(Vec<ListedRun>);
+/// The runs of a day that have a place, the best first.
+pub(super) struct DayRuns(Vec<(Standing, ListedRun)>);
+
+/// With which others a run stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// Players whose identity lasts and is older than the day.
+    Ranked,
+    Guests,
+    /// Players who have declared to be programs.
+    Programs,
+    /// Runs that look like a program's, until an operator has decided.
+    Apart,
+}
+
+impl Standing {
+    fn of(run: &ListedRun, bots: &HashSet<PlayerId>) -> Standing {
+        match () {
+            () if bots.contains(&run.player) => Standing::Programs,
+            () if run.result.apart => Standing::Apart,
+            () if run.result.lasting => Standing::Ranked,
+            () => Standing::Guests,
+        }
+    }
+
+    /// Whether its runs are counted, and compared with each other.
+    fn is_counted(self) -> bool {
+        matches!(self, Standing::Ranked | Standing::Guests)
+    }
+}
 
 /// A run and its place among those that it stands with.
 #[derive(Clone, Copy)]
 pub(super) struct PlacedRun<'a> {
     pub(super) run: &'a ListedRun,
+    pub(super) standing: Standing,
     pub(super) place: u32,
 }
 
@@ -34,50 +63,57 @@ fn order(run: &ListedRun) -> (i32, u32) {
 }
 
 impl DayRuns {
-    /// What counts of all runs of a day.
-    pub(super) fn of(date: Date, runs: Vec<ListedRun>) -> DayRuns {
+    /// What counts of all runs of a day, given who has declared to be a program.
+    pub(super) fn of(date: Date, runs: Vec<ListedRun>, bots: &HashSet<PlayerId>) -> DayRuns {
         let mut players: BTreeMap<PlayerId, Vec<ListedRun>> = BTreeMap::new();
         for run in runs {
             players.entry(run.player.clone()).or_default().push(run);
         }
         let firsts = players.values().filter_map(first_attempt);
-        let mut counted: Vec<ListedRun> = firsts.filter(|first| is_counted(date, first)).cloned().collect();
-        counted.sort_by_key(|run| (order(run), run.result.ended, run.item.clone()));
-        DayRuns(counted)
+        let placed = firsts.filter(|first| is_counted(date, first) && !first.result.rejected);
+        let mut placed: Vec<_> = placed.map(|first| (Standing::of(first, bots), first.clone())).collect();
+        placed.sort_by_key(|(_, run)| (order(run), run.result.ended, run.item.clone()));
+        DayRuns(placed)
+    }
+
+    /// The runs of people.
+    fn counted(&self) -> impl Iterator<Item = &ListedRun> {
+        self.0.iter().filter(|(standing, _)| standing.is_counted()).map(|(_, run)| run)
     }
 
     pub(super) fn best(&self, limit: usize) -> Vec<ListedRun> {
-        self.0.iter().take(limit).cloned().collect()
+        self.counted().take(limit).cloned().collect()
     }
 
     pub(super) fn count(&self) -> u32 {
-        u32::try_from(self.0.len()).unwrap_or(u32::MAX)
+        u32::try_from(self.counted().count()).unwrap_or(u32::MAX)
     }
 
     /// The median time of all.
     pub(super) fn median(&self) -> Option<u32> {
-        median(self.0.iter().map(|run| run.result.score.time()))
+        median(self.counted().map(|run| run.result.score.time()))
     }
 
-    fn standing_with(&self, ranked: bool) -> impl Iterator<Item = &ListedRun> {
-        self.0.iter().filter(move |run| run.result.lasting == ranked)
+    fn standing_with(&self, with: Standing) -> impl Iterator<Item = &ListedRun> {
+        self.0.iter().filter(move |(standing, _)| *standing == with).map(|(_, run)| run)
     }
 
-    /// The best of the ranked players, or of the others.
-    pub(super) fn placed(&self, ranked: bool, limit: usize) -> Vec<PlacedRun<'_>> {
-        self.standing_with(ranked).take(limit).map(|run| self.place(run)).collect()
+    /// The best of those who stand together.
+    pub(super) fn placed(&self, standing: Standing, limit: usize) -> Vec<PlacedRun<'_>> {
+        self.standing_with(standing).take(limit).map(|run| self.place(standing, run)).collect()
     }
 
-    fn place<'a>(&self, run: &'a ListedRun) -> PlacedRun<'a> {
-        let better = self.standing_with(run.result.lasting).take_while(|other| order(other) < order(run));
-        PlacedRun { run, place: 1 + better.count() as u32 }
+    fn place<'a>(&self, standing: Standing, run: &'a ListedRun) -> PlacedRun<'a> {
+        let better = self.standing_with(standing).take_while(|other| order(other) < order(run));
+        PlacedRun { run, standing, place: 1 + better.count() as u32 }
     }
 
-    /// A player's run, and of 100 other runs how many were worse.
+    /// A player's run, and of 100 other runs how many were worse; that only of a run that is counted.
     pub(super) fn placed_of(&self, player: &PlayerId) -> Option<(PlacedRun<'_>, Option<u8>)> {
-        let run = self.0.iter().find(|run| run.player == *player)?;
-        let worse = self.0.iter().filter(|other| order(other) > order(run)).count();
-        Some((self.place(run), percentile(worse, self.0.len() - 1)))
+        let (standing, run) = self.0.iter().find(|(_, run)| run.player == *player)?;
+        let worse = self.counted().filter(|other| order(other) > order(run)).count();
+        let percentile = percentile(worse, self.counted().count().saturating_sub(1));
+        Some((self.place(*standing, run), percentile.filter(|_| standing.is_counted())))
     }
 }
 
@@ -131,13 +167,34 @@ mod tests {
             run("cem", "c1", 200, 95, true),
             run("dan", "d1", 300, 50, false),
         ];
-        let runs = DayRuns::of(date(), runs);
+        let runs = DayRuns::of(date(), runs, &HashSet::new());
         let ann = "ann".to_owned();
-        assert_eq!(names(&runs.placed(true, 9)), [(1, "ben".into()), (1, ann), (3, "cem".into())]);
-        assert_eq!(names(&runs.placed(false, 9)), [(1, "dan".into())]);
+        assert_eq!(
+            names(&runs.placed(Standing::Ranked, 9)),
+            [(1, "ben".into()), (1, ann), (3, "cem".into())]
+        );
+        assert_eq!(names(&runs.placed(Standing::Guests, 9)), [(1, "dan".into())]);
         assert_eq!((runs.count(), runs.median()), (4, Some(90)));
         let percentile = |name: &str| runs.placed_of(&PlayerId::new(name).unwrap()).unwrap().1;
         assert_eq!(["dan", "ann", "cem"].map(percentile), [Some(100), Some(33), Some(0)]);
+    }
+
+    #[test]
+    fn programs_and_what_looks_like_one_are_not_counted() {
+        let mut quick = run("cem", "c1", 200, 5, true);
+        quick.result.apart = true;
+        let mut fake = run("eve", "e1", 200, 1, true);
+        fake.result.rejected = true;
+        let ann = run("ann", "a1", 500, 90, true);
+        let runs = vec![ann, run("robot", "r1", 100, 2, true), quick, fake];
+        let robot = PlayerId::new("robot").unwrap();
+        let runs = DayRuns::of(date(), runs, &HashSet::from([robot.clone()]));
+        assert_eq!(names(&runs.placed(Standing::Ranked, 9)), [(1, "ann".into())]);
+        assert_eq!(names(&runs.placed(Standing::Programs, 9)), [(1, "robot".into())]);
+        assert_eq!(names(&runs.placed(Standing::Apart, 9)), [(1, "cem".into())]);
+        assert_eq!((runs.count(), runs.median(), runs.best(9).len()), (1, Some(90), 1));
+        assert!(runs.placed_of(&PlayerId::new("eve").unwrap()).is_none());
+        assert_eq!(runs.placed_of(&robot).unwrap().1, None);
     }
 
     #[test]
@@ -146,7 +203,8 @@ mod tests {
         early.result.begun = Time(0);
         let mut undealt = run("ann", "a3", 0, 1, true);
         undealt.result.dealt = None;
-        let runs = DayRuns::of(date(), vec![early, run("ann", "a2", 100, 60, true), undealt]);
+        let runs =
+            DayRuns::of(date(), vec![early, run("ann", "a2", 100, 60, true), undealt], &HashSet::new());
         assert_eq!(runs.median(), Some(60));
     }
 
@@ -159,7 +217,7 @@ mod tests {
             ..run("ben", "b1", 0, 9, true)
         };
         let in_time = run("cem", "c1", fifty_hours - 101, 100, true);
-        assert_eq!(DayRuns::of(date(), vec![late, before, in_time]).count(), 1);
-        assert_eq!(DayRuns::of(date(), Vec::new()).median(), None);
+        assert_eq!(DayRuns::of(date(), vec![late, before, in_time], &HashSet::new()).count(), 1);
+        assert_eq!(DayRuns::of(date(), Vec::new(), &HashSet::new()).median(), None);
     }
 }

@@ -8,7 +8,7 @@ use engine::{ChallengeId, Date, Edition, PlayerId, RuleChoice, Rules, Variant};
 use play::Streak;
 use protocol::{ApiErrorKind, CountedRun, DayList, DayRun, DayStreak, DaySummary, ListedDay, OwnDay, Player};
 
-use super::day_list::{DayRuns, PlacedRun, first_attempt, is_counted};
+use super::day_list::{DayRuns, PlacedRun, Standing, first_attempt, is_counted};
 use super::run::list_of;
 use super::{ChallengeEntry, Challenges, LISTED, ListedRun, rules_of};
 use crate::App;
@@ -103,7 +103,7 @@ impl Challenges {
             let list = list_of(ChallengeId::of_day(date));
             let rows = self.journal.rows(RowQuery::All { list }).await?;
             let runs = rows.into_iter().map(ListedRun::try_from).collect::<Result<Vec<_>, _>>()?;
-            Ok(DayRuns::of(date, runs))
+            Ok(DayRuns::of(date, runs, &*self.bots.all().await?))
         };
         self.days.get((date, is_over), age, read).await
     }
@@ -123,22 +123,27 @@ impl Challenges {
             None => Vec::new(),
         };
         let mut runs = self.day_runs(date).await?;
-        let is_own_counted = first_attempt(&own).is_some_and(|first| is_counted(date, first));
+        let first = first_attempt(&own);
+        let is_own_counted = first.is_some_and(|first| is_counted(date, first) && !first.result.rejected);
         if is_own_counted && player.is_some_and(|player| runs.placed_of(player).is_none()) {
             self.days.forget(&(date, is_over)).await;
             runs = self.day_runs(date).await?;
         }
-        let ranked = self.named(identities, runs.placed(true, LISTED), is_over).await?;
-        let guests = self.named(identities, runs.placed(false, LISTED), is_over).await?;
+        let mut lists = Vec::new();
+        for standing in [Standing::Ranked, Standing::Guests, Standing::Programs, Standing::Apart] {
+            lists.push(self.named(identities, runs.placed(standing, LISTED), is_over).await?);
+        }
+        let [ranked, guests, programs, apart] = <[_; 4]>::try_from(lists).unwrap_or_default();
         let yours = player.filter(|_| !own.is_empty()).map(|player| OwnDay {
             player: player.clone(),
             counted: runs.placed_of(player).map(|(placed, percentile)| CountedRun {
                 place: placed.place,
-                ranked: placed.run.result.lasting,
+                ranked: placed.standing == Standing::Ranked,
+                apart: placed.standing == Standing::Apart,
                 time: placed.run.result.score.time(),
                 percentile,
             }),
-            attempted: first_attempt(&own).is_some(),
+            attempted: first.is_some(),
             practice: practice(&own).count() as u32,
             best_practice: practice(&own)
                 .filter(|run| {
@@ -159,6 +164,8 @@ impl Challenges {
             median: runs.median(),
             ranked,
             guests,
+            programs,
+            apart,
             yours,
             streak: match player {
                 Some(player) => Some(self.day_streak(player).await?),
@@ -175,7 +182,7 @@ impl Challenges {
         is_over: bool,
     ) -> Result<Vec<DayRun>, ServerError> {
         let mut named = Vec::with_capacity(placed.len());
-        for PlacedRun { run, place } in placed {
+        for PlacedRun { run, place, .. } in placed {
             let player = identities.player(run.player.clone()).await?;
             let (player, name) = player.map(|player| (player.id, player.name)).unzip();
             let (points, time) = (run.result.score.points(), run.result.score.time());
@@ -226,7 +233,8 @@ impl Challenges {
                 continue;
             }
             let (runs, is_over) = (self.day_runs(date).await?, self.check_closed(date).is_ok());
-            let best = [true, false].into_iter().map(|ranked| runs.placed(ranked, 1));
+            let best =
+                [Standing::Ranked, Standing::Guests].map(|standing| runs.placed(standing, 1)).into_iter();
             let best = best.flatten().take(1).collect();
             page.days.push(ListedDay {
                 date,

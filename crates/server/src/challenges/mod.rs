@@ -4,6 +4,7 @@
 //! `played.rs`). A run is an ordinary table whose opening names the challenge; in a race several players sit there. The list of
 //! runs is a projection of those tables (see `projector.rs`).
 
+mod bests;
 mod day_http;
 mod day_list;
 mod days;
@@ -14,6 +15,7 @@ mod projector;
 mod puzzle_times;
 mod race;
 mod recent;
+mod review;
 mod run;
 
 use std::sync::Arc;
@@ -25,6 +27,7 @@ use serde::{Deserialize, Serialize};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::App;
+use crate::declared_bots::DeclaredBots;
 use crate::error::ServerError;
 use crate::identity::Identities;
 use crate::journal::{AppendError, Chain, DamageKind, Journal, Row, RowQuery, Stream, UNRANKED};
@@ -35,10 +38,12 @@ use day_list::{DayRuns, first_attempt};
 pub(crate) use days::keep_days;
 use played::PlayedGame;
 pub(crate) use projector::{Projector, RunFeed};
-pub use projector::{RebuildReport, count_tables, rebuild_projections};
+pub use projector::{RebuildReport, count_tables, rebuild_projections, rebuild_projections_by};
 use puzzle_times::ReportedTimes;
 pub(crate) use puzzle_times::{PUZZLE_PREFIX, PuzzleEntry};
 pub(crate) use recent::Recent;
+pub use review::{HeldRun, PaceReview, RunDecision, decide_run, held_runs};
+pub(crate) use review::{REVIEW_PREFIX, ReviewEntry};
 use run::{RunResult, list_of, table_of};
 
 /// How many of a player's runs that are not over are compared with their tables.
@@ -89,14 +94,20 @@ pub(crate) struct Challenges {
     journal: Arc<dyn Journal>,
     feed: RunFeed,
     wall: WallClock,
+    bots: Arc<DeclaredBots>,
     /// By date, and whether it was over.
     days: Recent<(Date, bool), DayRuns>,
     puzzles: Recent<Date, ReportedTimes>,
 }
 
 impl Challenges {
-    pub(crate) fn new(journal: Arc<dyn Journal>, feed: RunFeed, wall: WallClock) -> Challenges {
-        Challenges { journal, feed, wall, days: Recent::new(), puzzles: Recent::new() }
+    pub(crate) fn new(
+        journal: Arc<dyn Journal>,
+        feed: RunFeed,
+        wall: WallClock,
+        bots: Arc<DeclaredBots>,
+    ) -> Challenges {
+        Challenges { journal, feed, wall, bots, days: Recent::new(), puzzles: Recent::new() }
     }
 
     async fn create(
@@ -275,12 +286,17 @@ impl Challenges {
         let may_see = knows || own.iter().any(|run| run.result.ended.is_some());
         let tries = own.len() as u32 + u32::from(knows);
         let asked = Asked { identities, id, entry, player };
-        let (best, yours) = (self.best(id, LISTED).await?, own.into_iter().take(1).collect());
-        let mut best = self.finished(&asked, best).await?;
-        for run in &mut best {
-            run.finds.clear();
-            run.table = run.table.take().filter(|_| may_see);
+        let (mut lists, yours) = (self.standing(id, LISTED).await?, own.into_iter().take(1).collect());
+        let mut shown = Vec::new();
+        for list in &mut lists {
+            let mut runs = self.finished(&asked, std::mem::take(list)).await?;
+            for run in &mut runs {
+                run.finds.clear();
+                run.table = run.table.take().filter(|_| may_see);
+            }
+            shown.push(runs);
         }
+        let [best, programs, apart] = <[_; 3]>::try_from(shown).unwrap_or_default();
         let yours = self.finished(&asked, yours).await?.pop();
         Ok(ChallengeSummary {
             challenge: id,
@@ -293,6 +309,8 @@ impl Challenges {
             can_race: race::race_rules(&entry.rules).is_some(),
             players: self.journal.ranked_players(&list_of(id)).await?,
             best,
+            programs,
+            apart,
             yours: yours.map(|run| FinishedRun { finds: Vec::new(), ..run }),
             tries,
         })
@@ -303,8 +321,29 @@ impl Challenges {
         if let Some(day) = id.day() {
             return Ok(self.day_runs(day).await?.best(limit));
         }
-        let rows = self.journal.rows(RowQuery::Best { list: list_of(id), limit }).await?;
-        rows.into_iter().map(ListedRun::try_from).collect()
+        let [best, ..] = self.standing(id, limit).await?;
+        Ok(best)
+    }
+
+    /// The best runs of people, those of programs, and those that stand apart.
+    async fn standing(&self, id: ChallengeId, limit: usize) -> Result<[Vec<ListedRun>; 3], ServerError> {
+        let bots = self.bots.all().await?;
+        // As many more as programs can be among them. What stands apart comes last.
+        let limit_of_rows = limit.saturating_add(bots.len().min(limit)).saturating_add(limit);
+        let rows = self.journal.rows(RowQuery::Best { list: list_of(id), limit: limit_of_rows }).await?;
+        let mut lists = [const { Vec::new() }; 3];
+        for row in rows {
+            let run = ListedRun::try_from(row)?;
+            let list = match () {
+                () if run.result.rejected => continue,
+                () if bots.contains(&run.player) => 1,
+                () if run.result.apart => 2,
+                () => 0,
+            };
+            lists[list].push(run);
+        }
+        lists.iter_mut().for_each(|list: &mut Vec<ListedRun>| list.truncate(limit));
+        Ok(lists)
     }
 
     /// Runs as lists show them, without those that are not over.

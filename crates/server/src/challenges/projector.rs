@@ -8,7 +8,9 @@ use std::time::Duration;
 use futures_util::{StreamExt, stream};
 use tokio::sync::{mpsc, oneshot};
 
+use super::CHALLENGE_PREFIX;
 use super::puzzle_times::{self, PUZZLE_PREFIX};
+use super::review::PaceReview;
 use super::run::{Run, table_of};
 use crate::error::ServerError;
 use crate::journal::{Journal, JournalError, Row, RowQuery};
@@ -59,16 +61,16 @@ pub(crate) struct Projector {
 }
 
 impl Projector {
-    pub(crate) async fn run(self, journal: Arc<dyn Journal>, feed: RunFeed) {
+    pub(crate) async fn run(self, journal: Arc<dyn Journal>, feed: RunFeed, review: PaceReview) {
         let catch_up = async {
             if let Err(error) = catch_up(&*journal, &feed).await {
                 tracing::warn!(%error, "the lists of challenges could not be compared with the journal");
             }
         };
-        tokio::join!(catch_up, self.write_rows(&journal, &feed));
+        tokio::join!(catch_up, self.write_rows(&journal, &feed, review));
     }
 
-    async fn write_rows(mut self, journal: &Arc<dyn Journal>, feed: &RunFeed) {
+    async fn write_rows(mut self, journal: &Arc<dyn Journal>, feed: &RunFeed, review: PaceReview) {
         let mut messages = Vec::new();
         while self.inbox.recv_many(&mut messages, PAGE).await > 0 {
             let (mut tables, mut replies) = (BTreeSet::new(), Vec::new());
@@ -81,7 +83,7 @@ impl Projector {
                     }
                 }
             }
-            match project(journal, tables.iter().cloned()).await {
+            match project(journal, tables.iter().cloned(), review).await {
                 Ok(_) => replies.into_iter().for_each(|reply| _ = reply.send(())),
                 Err(error) => {
                     tracing::warn!(%error, "the lists of challenges cannot be written");
@@ -97,8 +99,10 @@ impl Projector {
 pub(crate) async fn project(
     journal: &Arc<dyn Journal>,
     tables: impl IntoIterator<Item = TableId>,
+    review: PaceReview,
 ) -> Result<(usize, Vec<TableId>), ServerError> {
-    let reads = tables.into_iter().map(|table| async move { (Run::read(journal, &table).await, table) });
+    let reads =
+        tables.into_iter().map(|table| async move { (Run::read(journal, &table, review).await, table) });
     let read: Vec<_> = stream::iter(reads).buffer_unordered(CONCURRENCY).collect().await;
     let (mut rows, mut others) = (Vec::new(), Vec::new());
     for (row, table) in read {
@@ -110,8 +114,8 @@ pub(crate) async fn project(
             Err(error) => tracing::warn!(%table, %error, "a run is in no list"),
         }
     }
-    let count = rows.len();
-    if count > 0 {
+    let count = rows.iter().filter(|row| row.list.starts_with(CHALLENGE_PREFIX)).count();
+    if !rows.is_empty() {
         journal.put_rows(rows).await?;
     }
     Ok((count, others))
@@ -152,6 +156,15 @@ pub struct RebuildReport {
 /// Makes all rows of projections again, from the streams alone.
 pub async fn rebuild_projections(
     journal: Arc<dyn Journal>,
+    progress: impl FnMut(&RebuildReport),
+) -> Result<RebuildReport, ServerError> {
+    rebuild_projections_by(journal, PaceReview::On, progress).await
+}
+
+/// The same, where runs that look like a program's may stand with the others.
+pub async fn rebuild_projections_by(
+    journal: Arc<dyn Journal>,
+    review: PaceReview,
     mut progress: impl FnMut(&RebuildReport),
 ) -> Result<RebuildReport, ServerError> {
     journal.clear_rows().await?;
@@ -161,7 +174,7 @@ pub async fn rebuild_projections(
     loop {
         let streams = journal.streams(TABLE_PREFIX, last.as_ref(), PAGE).await?;
         let tables = streams.iter().filter_map(|stream| TableId::new(&stream.as_str()[TABLE_PREFIX.len()..]));
-        let (runs, others) = project(&journal, tables).await?;
+        let (runs, others) = project(&journal, tables, review).await?;
         report.runs += runs as u64;
         matches.add(others).await?;
         report.matches = matches.matches;

@@ -3,14 +3,21 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use engine::{ChallengeId, Fact, JournalEvent, PlayerId, Record, SeatNumber, Time};
+use engine::{ChallengeId, Fact, JournalEvent, PlayerId, Record, SeatNumber, Time, Variant};
 use play::RunScore;
 use serde::{Deserialize, Serialize};
 
+use super::bests::usual_mode;
+use super::review::{PaceReview, RunDecision, TableReview};
 use crate::error::ServerError;
 use crate::journal::{Journal, Row, UNRANKED};
 use crate::recovery;
 use crate::room::{TableHistory, TableId};
+
+/// What is added to the rank of a run that stands apart: more than that of any run with a point.
+const APART: i64 = 1 << 62;
+/// The last rank.
+const LAST: i64 = UNRANKED - 1;
 
 /// One seat's run as it stands after some records of its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +45,15 @@ pub(crate) struct RunResult {
     /// In the race of a day: whether the player's identity lasts and is older than the day.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) lasting: bool,
+    /// The mode that was played alone by its usual rules. Older rows do not state it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) mode: Option<Variant>,
+    /// Whether it looks like a program's and no operator has decided yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) apart: bool,
+    /// Whether an operator has rejected it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) rejected: bool,
     #[serde(flatten)]
     pub(crate) score: RunScore,
 }
@@ -48,12 +64,21 @@ impl RunResult {
         self.dealt.or(self.ended.and(Some(self.begun))).unwrap_or(Time(u64::MAX))
     }
 
-    /// More points are better, then less time.
+    /// Whether it is over and stands with those of all others.
+    pub(crate) fn is_listed(&self) -> bool {
+        self.ended.is_some() && !self.apart && !self.rejected
+    }
+
+    /// More points are better, then less time. What stands apart comes after all others, what is rejected at the very end: only a
+    /// run that is not over has no rank.
     fn rank(&self) -> i64 {
-        let RunResult { ended, score, .. } = self;
+        let RunResult { ended, score, apart, rejected, .. } = self;
+        let rank = (i64::from(i32::MAX / 2 - score.points()) << 32) | i64::from(score.time());
         match ended {
             None => UNRANKED,
-            Some(_) => (i64::from(i32::MAX / 2 - score.points()) << 32) | i64::from(score.time()),
+            Some(_) if *rejected => LAST,
+            Some(_) if *apart => rank.saturating_add(APART).min(LAST - 1),
+            Some(_) => rank,
         }
     }
 }
@@ -68,7 +93,8 @@ impl Run {
         let dealt = events().find(|event| matches!(event.fact, Fact::Dealt { .. }));
         let Some(beginning) = Some(opening).filter(|_| !race).or(dealt) else { return Vec::new() };
         let (begun, dealt) = (beginning.at, dealt.map(|event| event.at));
-        let result = RunResult { begun, dealt, race, ..RunResult::default() };
+        let mode = usual_mode(rules);
+        let result = RunResult { begun, dealt, race, mode, ..RunResult::default() };
         let mut runs: BTreeMap<SeatNumber, Run> = BTreeMap::new();
         let mut has_dealt = false;
         for event in events() {
@@ -97,10 +123,14 @@ impl Run {
     }
 
     /// Reads a table's stream; none if it is no table of a challenge.
-    pub(crate) async fn read(journal: &Arc<dyn Journal>, table: &TableId) -> Result<Vec<Row>, ServerError> {
+    pub(crate) async fn read(
+        journal: &Arc<dyn Journal>,
+        table: &TableId,
+        review: PaceReview,
+    ) -> Result<Vec<Row>, ServerError> {
         let records: Vec<Record> = TableHistory::new(journal.clone(), table.stream()?).all_of_run().await?;
-        let head = records.len() as u64;
-        let mut runs = Run::of(&records);
+        let mut head = records.len() as u64;
+        let (mut runs, mut rows) = (Run::of(&records), Vec::new());
         for run in &mut runs {
             // Settled once the day has begun: what makes an identity last has its time in the journal.
             if let Some(day) = run.challenge.day() {
@@ -108,7 +138,21 @@ impl Run {
                 run.result.lasting = since.is_some_and(|since| since < day.opens());
             }
         }
-        runs.iter().map(|run| run.row(table, head)).collect()
+        if runs.iter().any(|run| run.result.ended.is_some()) {
+            let review = TableReview::read(&**journal, table, &records, review).await?;
+            head += review.count();
+            for run in runs.iter_mut().filter(|run| run.result.ended.is_some()) {
+                let item = item_of(table, run.seat);
+                let decision = review.decision(&item);
+                run.result.rejected = decision == Some(RunDecision::Rejected);
+                run.result.apart = decision.is_none() && !review.signs(run.seat).is_empty();
+                rows.extend(review.row(run, &item, head)?);
+            }
+        }
+        for run in &runs {
+            rows.push(run.row(table, head)?);
+        }
+        Ok(rows)
     }
 
     fn row(&self, table: &TableId, head: u64) -> Result<Row, ServerError> {
@@ -168,5 +212,11 @@ mod tests {
         assert!(ranks.is_sorted(), "{ranks:?}");
         assert!(ranks.iter().all(|&rank| rank < UNRANKED));
         assert_eq!(RunResult { ended: None, ..result(&[1], 0) }.rank(), UNRANKED);
+        // What stands apart comes after those, in its own order, and what is rejected after that.
+        let best = RunResult { apart: true, ..result(&[10, 20, 25], 0) }.rank();
+        let worse = RunResult { apart: true, ..result(&[10, 20, 30], 0) }.rank();
+        let rejected = RunResult { rejected: true, ..result(&[10, 20, 25], 0) }.rank();
+        assert!(ranks.iter().all(|&rank| rank < best));
+        assert!(best < worse && worse < rejected && rejected < UNRANKED);
     }
 }

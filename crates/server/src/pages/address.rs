@@ -34,6 +34,8 @@ pub(super) enum Subject {
     Mode(Variant),
     Odds,
     Statistics,
+    /// A player, of whom a preview says nothing.
+    Profile,
     Ratings,
     Lost,
 }
@@ -65,6 +67,7 @@ impl Subject {
             ["rules", edition] => edition.parse().map_or(Subject::Lost, Subject::Rules),
             ["odds"] => Subject::Odds,
             ["statistics"] => Subject::Statistics,
+            ["p", _] => Subject::Profile,
             ["ratings"] => Subject::Ratings,
             _ => Subject::Lost,
         }

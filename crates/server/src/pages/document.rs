@@ -100,6 +100,7 @@ impl Document<'_> {
             Subject::Mode(mode) => words.mode(*mode),
             Subject::Odds => words.text(msg::OddsPageTitle),
             Subject::Statistics => words.text(msg::StatisticsTitle),
+            Subject::Profile => words.text(msg::PeopleTitle),
             Subject::Ratings => words.text(msg::RatingsTitle),
             Subject::Lost => words.text(msg::PageLost),
         };

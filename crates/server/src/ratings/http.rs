@@ -49,6 +49,8 @@ struct PeriodQuery {
 /// All who have a place, the best first, and the names of the best.
 pub(super) struct RankedPlayers {
     best: Vec<ListedRating>,
+    /// The best of those that have declared to be programs, who stand in no list of people.
+    programs: Vec<ListedRating>,
     /// The points of all, the most first.
     points: Vec<i32>,
 }
@@ -86,29 +88,36 @@ impl App {
 
     async fn ranked(&self, family: Family, period: RatingPeriod) -> Result<Arc<RankedPlayers>, ServerError> {
         let read = async {
-            let mut listed = self.ratings.ranked(family, period, self.rating_day());
-            let mut best = Vec::new();
-            let mut at = 0;
-            while best.len() < LISTED && at < listed.len() {
-                let (id, rating) = &listed[at];
-                match self.identities.player(id.clone()).await? {
-                    Some(player) => {
-                        let (place, rating) = (0, shown(rating));
-                        best.push(ListedRating { place, player: player.id, name: player.name, rating });
-                        at += 1;
-                    }
-                    // Deleted players are in no list.
-                    None => _ = listed.remove(at),
-                }
-            }
-            let points = listed.iter().map(|(_, rating)| rating.points()).collect();
-            let mut ranked = RankedPlayers { best, points };
-            let places: Vec<u32> =
-                ranked.best.iter().map(|listed| ranked.place(listed.rating.points)).collect();
-            ranked.best.iter_mut().zip(places).for_each(|(listed, place)| listed.place = place);
-            Ok(ranked)
+            let listed = self.ratings.ranked(family, period, self.rating_day());
+            let bots = self.bots.all().await?;
+            let (programs, people) = listed.into_iter().partition(|(id, _)| bots.contains(id));
+            let programs = self.placed(programs).await?.best;
+            Ok(RankedPlayers { programs, ..self.placed(people).await? })
         };
         self.ratings.lists.get((family, period), LIST_AGE, read).await
+    }
+
+    /// Players in the order of their points, with names and places.
+    async fn placed(&self, mut listed: Vec<(PlayerId, Rating)>) -> Result<RankedPlayers, ServerError> {
+        let mut best = Vec::new();
+        let mut at = 0;
+        while best.len() < LISTED && at < listed.len() {
+            let (id, rating) = &listed[at];
+            match self.identities.player(id.clone()).await? {
+                Some(player) => {
+                    let (place, rating) = (0, shown(rating));
+                    best.push(ListedRating { place, player: player.id, name: player.name, rating });
+                    at += 1;
+                }
+                // Deleted players are in no list.
+                None => _ = listed.remove(at),
+            }
+        }
+        let points = listed.iter().map(|(_, rating)| rating.points()).collect();
+        let mut ranked = RankedPlayers { best, programs: Vec::new(), points };
+        let places: Vec<u32> = ranked.best.iter().map(|listed| ranked.place(listed.rating.points)).collect();
+        ranked.best.iter_mut().zip(places).for_each(|(listed, place)| listed.place = place);
+        Ok(ranked)
     }
 }
 
@@ -152,7 +161,8 @@ async fn rating_list(
         None => None,
     };
     let (count, best) = (ranked.points.len() as u32, ranked.best.clone());
-    Ok(Json(RatingList { family, period, count, best, yours }))
+    let programs = ranked.programs.clone();
+    Ok(Json(RatingList { family, period, count, best, programs, yours }))
 }
 
 impl App {
@@ -165,6 +175,10 @@ impl App {
         id: PlayerId,
     ) -> Result<Option<ListedRating>, ServerError> {
         let today = self.rating_day();
+        // A program has its place beside the people.
+        if self.is_declared_bot(&id).await? {
+            return Ok(None);
+        }
         let rating = self.ratings.of(family, &id).filter(|rating| is_in(period, rating, today));
         let rating = rating.map(|rating| rating.on(today)).filter(|rating| !rating.is_provisional());
         let Some(rating) = rating.map(|rating| shown(&rating)) else { return Ok(None) };

@@ -15,7 +15,7 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use engine::{Family, PlayerId};
 use play::{RatedMatch, Rating, RatingChange, Ratings};
-use protocol::{PlayedMatch, RatingPeriod};
+use protocol::{FamilyRating, PlayedMatch, RatingPeriod};
 use serde::{Deserialize, Serialize};
 
 use crate::challenges::Recent;
@@ -139,8 +139,16 @@ impl LiveRatings {
         self.fold().ratings.of(family, player).copied()
     }
 
+    /// A player's ratings as they are shown on this day, counted from 1970-01-01.
+    pub(crate) fn shown_of(&self, player: &PlayerId, today: u64) -> Vec<FamilyRating> {
+        let rating = |&family: &Family| {
+            let rating = self.of(family, player)?.on(today);
+            Some(FamilyRating { family, rating: match_rows::shown(&rating) })
+        };
+        Family::ALL.iter().filter_map(rating).collect()
+    }
+
     /// A player's matches, the newest first: those that ended before this one, at most `limit`. Names are those of now.
-    #[allow(dead_code, reason = "for the pages of players")]
     pub(crate) async fn matches_of(
         &self,
         identities: &Identities,

@@ -150,8 +150,8 @@ impl Room {
                 break;
             }
         }
-        self.listing.set(None);
-        self.presence.set_lobby_entry(&self.id, None);
+        self.listing.set(None, Vec::new());
+        self.presence.set_lobby_entry(&self.id, None, Vec::new());
         self.presence.set_clients(&self.id, Vec::new(), 0);
         // A client may have joined just before the end.
         inbox.close();

@@ -100,8 +100,13 @@ impl Room {
         }
         let is_open = !self.clients.is_empty() || self.expects_arrival();
         let listed = is_open.then(|| self.lobby_entry(board));
-        self.presence.set_lobby_entry(&self.id, listed.clone());
-        self.listing.set(listed);
+        let seated = self.clients.iter().filter(|client| self.seat_of(client).is_some());
+        let mut players: Vec<PlayerId> =
+            seated.filter_map(|client| Some(client.player.as_ref()?.id.clone())).collect();
+        players.sort_unstable();
+        players.dedup();
+        self.presence.set_lobby_entry(&self.id, listed.clone(), players.clone());
+        self.listing.set(listed, players);
     }
 
     fn lobby_entry(&self, board: &Board) -> LobbyEntry {

@@ -71,11 +71,14 @@ impl fmt::Display for TableId {
 
 /// A room's entry in the lobby, shared between the room, which updates it, and the lobby.
 #[derive(Clone, Default)]
-pub(super) struct LobbySlot(Arc<Mutex<Option<LobbyEntry>>>);
+pub(super) struct LobbySlot(Arc<Mutex<ListedTable>>);
+
+/// How the lobby shows a table, and the players who are connected there.
+type ListedTable = (Option<LobbyEntry>, Vec<PlayerId>);
 
 impl LobbySlot {
-    pub(super) fn set(&self, listed: Option<LobbyEntry>) {
-        *lock(&self.0) = listed;
+    pub(super) fn set(&self, listed: Option<LobbyEntry>, players: Vec<PlayerId>) {
+        *lock(&self.0) = (listed, players);
     }
 }
 
@@ -364,7 +367,7 @@ impl Rooms {
     pub(crate) fn lobby(&self) -> Vec<LobbyEntry> {
         let mut tables: BTreeMap<String, LobbyEntry> = BTreeMap::new();
         let own: Vec<LobbyEntry> =
-            lock(&self.rooms).values().filter_map(|handle| lock(&handle.listing.0).clone()).collect();
+            lock(&self.rooms).values().filter_map(|handle| lock(&handle.listing.0).0.clone()).collect();
         for listed in own.into_iter().chain(self.presence.remote_lobby()) {
             match tables.get_mut(&listed.table) {
                 Some(known) => {
@@ -377,6 +380,18 @@ impl Rooms {
         let mut listed: Vec<LobbyEntry> = tables.into_values().collect();
         listed.sort_by_key(|listed| listed.phase != "waiting");
         listed
+    }
+
+    /// The players who are connected at listed tables, on all nodes.
+    pub(crate) fn at_tables(&self) -> HashMap<PlayerId, TableId> {
+        let mut players: HashMap<PlayerId, TableId> = self.presence.remote_players().into_iter().collect();
+        for (table, handle) in &*lock(&self.rooms) {
+            let listed = lock(&handle.listing.0);
+            if listed.0.is_some() && !handle.inbox.is_closed() {
+                players.extend(listed.1.iter().map(|player| (player.clone(), table.clone())));
+            }
+        }
+        players
     }
 
     /// Sends a player's new name to all rooms of all nodes, without waiting for any of them.

@@ -33,6 +33,7 @@ impl Room {
                     name: taken.name.clone(),
                     player: Some(taken.player.clone()),
                     bot: taken.bot,
+                    program: false,
                 })
                 .collect(),
             seats: board.rules().seats,

@@ -11,7 +11,7 @@ use engine::{
 };
 use protocol::{ApiError, ApiErrorKind, NewTable, Player, Problem, ServerMessage};
 use server::journal::{Journal, MemoryJournal, Stream};
-use server::{Config, Limits, serve};
+use server::{Config, Limits, PaceReview, serve};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
@@ -97,7 +97,8 @@ pub fn wide() -> Config {
         requests_per_minute: 1_000_000,
         ..Limits::default()
     };
-    Config { limits, ..Config::default() }
+    // The players of tests are programs.
+    Config { limits, pace_review: PaceReview::Off, ..Config::default() }
 }
 
 pub fn english() -> NewTable {

@@ -118,7 +118,7 @@ fn line(sentence: impl Fn() -> String + 'static) -> El {
 }
 
 fn lists(day: DaySummary) -> El {
-    let DaySummary { runs, ranked, guests, yours, .. } = day;
+    let DaySummary { runs, ranked, guests, programs, apart, yours, .. } = day;
     let own = yours.map(|yours| yours.player);
     let is_own = move |run: &DayRun| own.is_some() && run.player == own;
     let count =
@@ -129,14 +129,23 @@ fn lists(day: DaySummary) -> El {
             .children(runs.into_iter().map(|run| row(is_own(&run), run)).collect::<Vec<_>>())
     };
     let ranking = (!ranked.is_empty()).then(|| el("h2").text_of(text(msg::DayRanking)));
-    let apart = (!guests.is_empty()).then(|| el("h2").text_of(text(msg::DayGuests)));
+    let guest = (!guests.is_empty()).then(|| el("h2").text_of(text(msg::DayGuests)));
+    let title = |runs: &[DayRun], title: fn() -> El| (!runs.is_empty()).then(title);
+    let program = title(&programs, || el("h2").text_of(text(msg::DayPrograms)));
+    let held = title(&apart, || el("h2").text_of(text(msg::DayApart)));
+    let how = title(&apart, || el("p").class("small").text_of(text(msg::DayApartHow)));
     el("section")
         .class("challenge-best")
         .child(count)
         .maybe(ranking)
         .child(list(ranked).id("ranked"))
-        .maybe(apart)
+        .maybe(guest)
         .child(list(guests).id("guests"))
+        .maybe(program)
+        .child(list(programs).id("programs"))
+        .maybe(held)
+        .maybe(how)
+        .child(list(apart).id("apart"))
         .child(el("p").class("small").text_of(text(msg::DayGuestsHow)))
 }
 
@@ -157,7 +166,7 @@ fn row(is_own: bool, run: DayRun) -> El {
         .class(if is_own { "challenge-run own" } else { "challenge-run" })
         .child(el("b").class("challenge-place").attr("dir", "ltr").text(&place.to_string()))
         .child(figure(&player, SeatNumber((place as u8).wrapping_sub(1) % 8)))
-        .child(el("span").class("player-name").attr("dir", "auto").text_of(name))
+        .child(super::named(&player).text_of(name))
         .child(time)
 }
 

@@ -12,6 +12,7 @@ pub use self::ratings::ratings;
 use crate::card::fan;
 use crate::diary::{self, Entry, Game};
 use crate::learn::coach;
+use crate::people;
 use crate::prelude::*;
 use crate::table::chart::{Below, Plot, Series, drawing, plotted};
 use crate::table::result::{cell, columns, folded, grid, part, rate_text, row_name, time_text};
@@ -26,9 +27,13 @@ pub fn statistics() -> El {
         entries.with(|entries| if entries.is_empty() { vec![empty()] } else { all(entries) })
     });
     let keeping = keeping(entries).shown_if(move || entries.with(|entries| !entries.is_empty()));
-    let ratings =
-        el("p").class("row").child(page_link(Page::Ratings, "button").text_of(text(msg::RatingsTitle)));
-    page_frame("page statistics-page", [title, shown, ratings, keeping])
+    let ways = el("p").class("row").children([
+        page_link(Page::Ratings, "button").text_of(text(msg::RatingsTitle)),
+        page_link(Page::Profile(people::OWN.to_owned()), "button")
+            .id("own-profile")
+            .text_of(text(msg::PeopleOwn)),
+    ]);
+    page_frame("page statistics-page", [title, shown, ways, keeping])
 }
 
 fn empty() -> El {

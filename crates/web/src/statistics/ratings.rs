@@ -75,24 +75,34 @@ fn periods(period: Signal<RatingPeriod>) -> El {
 
 fn listed(list: &RatingList) -> Vec<El> {
     let words = words();
-    if list.best.is_empty() {
-        return vec![el("p").id("no-ratings").text(&words.text(msg::RatingsNone))];
-    }
     let own = list.yours.as_ref();
     let place = own.map(|own| {
         let (place, count) = (own.place.into(), list.count.into());
         el("p").id("own-place").text(&words.text(msg::RatingsYours { place, count }))
     });
-    let columns =
-        columns([&msg::RatingsPlace, &msg::ResultPlayer, &msg::RatingsPoints, &msg::RatingsRatedFinds]);
-    let rows = list.best.iter().map(|listed| row(listed, own.is_some_and(|own| own.player == listed.player)));
-    let title = words.text(msg::RatingsFamily { family: list.family.name() });
-    place.into_iter().chain([grid(&title, columns, rows.collect())]).collect()
+    let table = |title: &str, best: &[ListedRating]| {
+        let columns =
+            columns([&msg::RatingsPlace, &msg::ResultPlayer, &msg::RatingsPoints, &msg::RatingsRatedFinds]);
+        let rows = best.iter().map(|listed| row(listed, own.is_some_and(|own| own.player == listed.player)));
+        grid(title, columns, rows.collect())
+    };
+    let people = match list.best.is_empty() {
+        true => el("p").id("no-ratings").text(&words.text(msg::RatingsNone)),
+        false => table(&words.text(msg::RatingsFamily { family: list.family.name() }), &list.best),
+    };
+    let programs = (!list.programs.is_empty()).then(|| {
+        let title = words.text(msg::DayPrograms);
+        el("section")
+            .class("stack")
+            .id("programs")
+            .children([el("h2").text(&title), table(&title, &list.programs)])
+    });
+    place.into_iter().chain([people]).chain(programs).collect()
 }
 
 fn row(listed: &ListedRating, is_own: bool) -> Vec<El> {
-    let ListedRating { place, name, rating, .. } = listed;
-    let name = el("bdi").text(name.as_str());
+    let ListedRating { place, player, name, rating } = listed;
+    let name = page_link(Page::Profile(player.to_string()), "").child(el("bdi").text(name.as_str()));
     let name = if is_own { el("b").child(name) } else { name };
     let points = el("bdi").attr("dir", "ltr").text(&format!("{} ± {}", rating.points, rating.margin));
     vec![

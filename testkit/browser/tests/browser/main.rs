@@ -23,6 +23,7 @@ mod offline;
 mod online;
 mod others_check;
 mod pages;
+mod people;
 mod photo_finish;
 mod puzzle;
 mod races;

@@ -8,7 +8,7 @@ use crate::mode_games::press_cards;
 use crate::{HEBREW, start};
 
 /// Runs the race from the day's page to its list.
-async fn run(player: &BrowserPlayer, ghosts: usize) -> Result<()> {
+pub async fn run(player: &BrowserPlayer, ghosts: usize) -> Result<()> {
     player.browser.click("#play-day").await?;
     for found in 1..=10 {
         let view = player.wait_for("cards", |view| view.layout().len() >= 12).await?;
