@@ -32,6 +32,7 @@ fn facts() -> Vec<Fact> {
             rules: rules(),
             commitment: seed.commitment(),
             listed: true,
+            matched: true,
             challenge: Some("k3x9q0z7m1aa".parse().expect("an id")), random: Some(Contribution::new([3; 16])),
             semantics: Semantics::default()
         },
