@@ -18,9 +18,11 @@ mod challenges;
 mod client_message;
 mod days;
 mod devices;
+mod export;
 mod http;
 #[cfg(feature = "openapi")]
 mod openapi;
+mod passkeys;
 mod replay;
 mod server_message;
 
@@ -31,9 +33,14 @@ pub use days::{
     PuzzleTime,
 };
 pub use devices::{Browser, Device, DeviceList, SignInWay, System};
+pub use export::{PlayedRun, PlayedTable, PlayerExport, ReportedPuzzle};
 pub use http::{
     ApiError, ApiErrorKind, LobbyEntry, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase,
     PhraseStatus, Player, ReplayKeys, SeatedPlayer, TableList, TableMade, TableSummary,
+};
+pub use passkeys::{
+    NewPasskey, Passkey, PasskeyAlgorithm, PasskeyCreation, PasskeyCredential, PasskeyList, PasskeyRequest,
+    PasskeySelection, PasskeyServer, PasskeySignIn, PasskeySupport, PasskeyUser,
 };
 pub use replay::{
     REPLAY_VERSION, ReplayFile, ReplayFileError, ReplayName, ReplayPosition, show_names, signed_text,

@@ -8,6 +8,9 @@ use protocol::{
     Player, Problem, ReplayFile, ReplayKeys, ServerMessage, TableList, TableMade, TableSummary,
 };
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
+use protocol::{
+    NewPasskey, PasskeyCreation, PasskeyList, PasskeyRequest, PasskeySignIn, PasskeySupport, PlayerExport,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -99,6 +102,13 @@ fn every_body_is_shown() {
         ("http MoveCode", round_trip::<MoveCode>),
         ("http MovePlayer", round_trip::<MovePlayer>),
         ("http DeviceList", round_trip::<DeviceList>),
+        ("http PasskeySupport", round_trip::<PasskeySupport>),
+        ("http PasskeyList", round_trip::<PasskeyList>),
+        ("http PasskeyCreation", round_trip::<PasskeyCreation>),
+        ("http NewPasskey", round_trip::<NewPasskey>),
+        ("http PasskeyRequest", round_trip::<PasskeyRequest>),
+        ("http PasskeySignIn", round_trip::<PasskeySignIn>),
+        ("http PlayerExport", round_trip::<PlayerExport>),
         ("http NewTable", round_trip::<NewTable>),
         ("http TableMade", round_trip::<TableMade>),
         ("http TableSummary", round_trip::<TableSummary>),

@@ -7,6 +7,7 @@ use engine::{Board, Card, DeckLasts, Keep, OpenError, Record, Table, replay_of, 
 use crate::challenges::{CHALLENGE_PREFIX, ChallengeEntry, PUZZLE_PREFIX, PuzzleEntry};
 use crate::devices::{DEVICES_PREFIX, DeviceEntry};
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
+use crate::passkeys::{PASSKEYS_PREFIX, PasskeyEntry};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
 use crate::recovery::{PHRASE_PREFIX, PhraseEntry, RECOVERY_PREFIX, RecoveryEntry};
 use crate::room::TABLE_PREFIX;
@@ -124,7 +125,7 @@ fn parse<T: serde::de::DeserializeOwned>(entries: &[Entry]) -> Result<Vec<T>, (u
     entries.iter().map(parse).collect()
 }
 
-/// Names, keys, challenges, reports, phrases and devices.
+/// Names, keys, challenges, reports, phrases, devices and passkeys.
 fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKind)> {
     if stream.as_str() == KEY_STREAM {
         return match ServerKeys::parse(stream, entries) {
@@ -149,6 +150,9 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
     }
     if stream.as_str().starts_with(DEVICES_PREFIX) {
         parse::<DeviceEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(PASSKEYS_PREFIX) {
+        parse::<PasskeyEntry>(entries)?;
     }
     Ok(())
 }

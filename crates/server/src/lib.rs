@@ -13,6 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod account_http;
 mod audit;
 mod challenges;
 mod config;
@@ -36,6 +37,7 @@ mod metrics;
 mod names;
 mod openapi;
 mod pages;
+mod passkeys;
 mod player_http;
 mod player_names;
 mod presence;
@@ -67,6 +69,7 @@ pub use player_names::names_of;
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
+use crate::account_http::AccountWork;
 use crate::challenges::{Challenges, Projector, RunFeed, keep_days};
 use crate::identity::Identities;
 use crate::journal::Journal;
@@ -91,6 +94,7 @@ pub(crate) struct App {
     challenges: Challenges,
     metrics: Arc<Metrics>,
     limiter: Arc<Limiter>,
+    account_work: AccountWork,
     previews: Previews,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
@@ -135,6 +139,7 @@ async fn open(
         challenges,
         limiter: Arc::new(Limiter::new(&config.limits)),
         live: RwLock::new(Arc::new(config.live())),
+        account_work: AccountWork::default(),
         previews: Previews::default(),
         description: OnceLock::new(),
         sessions: Arc::new(Sessions::new(journal.clone())),

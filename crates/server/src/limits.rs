@@ -250,6 +250,8 @@ pub(crate) mod cost {
     /// A rename is appended to every table of the player and sent to all clients there.
     pub(crate) const RENAME: f64 = 10.0;
     pub(crate) const MOVE_CODE: f64 = 5.0;
+    /// All tables are looked through.
+    pub(crate) const EXPORT: f64 = 60.0;
     /// A preview that has to be drawn: some 30 ms of one processor.
     pub(crate) const PICTURE: f64 = 10.0;
     /// Records that are read, made into text and sent at the cost of one small request.

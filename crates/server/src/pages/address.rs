@@ -32,6 +32,9 @@ pub(super) enum Subject {
     Mode(Variant),
     Odds,
     Statistics,
+    /// The player's own name, devices and data.
+    Account,
+    Privacy,
     Lost,
 }
 
@@ -61,6 +64,8 @@ impl Subject {
             ["rules", edition] => edition.parse().map_or(Subject::Lost, Subject::Rules),
             ["odds"] => Subject::Odds,
             ["statistics"] => Subject::Statistics,
+            ["me"] => Subject::Account,
+            ["privacy"] => Subject::Privacy,
             _ => Subject::Lost,
         }
     }

@@ -99,6 +99,8 @@ impl Document<'_> {
             Subject::Mode(mode) => words.mode(*mode),
             Subject::Odds => words.text(msg::OddsPageTitle),
             Subject::Statistics => words.text(msg::StatisticsTitle),
+            Subject::Account => words.text(msg::AccountTitle),
+            Subject::Privacy => words.text(msg::PrivacyTitle),
             Subject::Lost => words.text(msg::PageLost),
         };
         format!("{title} · Tercet")
@@ -120,6 +122,8 @@ impl Document<'_> {
             (Subject::Rules(_) | Subject::Booklets, _) => words.text(msg::AboutRules),
             (Subject::Odds, _) => words.text(msg::AboutOdds),
             (Subject::Statistics, _) => words.text(msg::AboutStatistics),
+            (Subject::Account, _) => words.text(msg::AccountLead),
+            (Subject::Privacy, _) => words.text(msg::PrivacyLead),
             _ => words.text(msg::AboutHome),
         }
     }
