@@ -61,6 +61,8 @@ mod tests {
             (Page::Rules(Edition::French), "rules/french"),
             (Page::Odds, "odds"),
             (Page::Statistics, "statistics"),
+            (Page::Account, "me"),
+            (Page::Privacy, "privacy"),
         ];
         for (page, path) in pages {
             assert_eq!(page.path(), path);

@@ -41,4 +41,7 @@ routes! {
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;
     Statistics = ["statistics"] in study: crate::statistics::statistics;
+    /// The player's name, ways to come back, devices and data.
+    Account = ["me"] in study: crate::account::account;
+    Privacy = ["privacy"] in study: crate::account::privacy::privacy;
 }
