@@ -116,7 +116,7 @@ fn with_built(program: &str, rest: &[String]) -> Result<()> {
 /// Compares the server with its OpenAPI description. A test by itself is ignored, because it needs a program of Python's.
 fn api() -> Result<()> {
     require_schemathesis()?;
-    cargo(&[&["test"], &ALL_CRATES[..], &["--test", "operators", "--", "--ignored"]].concat())
+    cargo(&[&["test"], &ALL_CRATES[..], &["--test", "all", "--", "--ignored", "operators::"]].concat())
 }
 
 /// Runs the server's simulated worlds, which are tests, for any number of seeds.
@@ -139,8 +139,16 @@ fn simulate(rest: &[String]) -> Result<()> {
 /// Runs the simulations of ratings, which are tests, with what they print: the tables of docs/ratings.md.
 fn ratings() -> Result<()> {
     let plot = machine::root().join("docs/pictures/ratings.svg").display().to_string();
-    let test =
-        ["--test", "rating_simulation", "--", "--include-ignored", "--nocapture", "--test-threads", "1"];
+    let test = [
+        "--test",
+        "all",
+        "--",
+        "--include-ignored",
+        "--nocapture",
+        "--test-threads",
+        "1",
+        "rating_simulation::",
+    ];
     cargo_with(&[&["test"], &ALL_CRATES[..], &test[..]].concat(), &[("TERCET_RATINGS_PLOT", plot)])
 }
 
@@ -174,7 +182,7 @@ fn test() -> Result<()> {
 
 /// A whole game of every mode in real browsers and in a real terminal. Bots play all of them in every run.
 fn whole_games() -> Result<()> {
-    let tests = ["--test", "browser", "--test", "terminal", "--", "--ignored", "whole_games", "every_mode"];
+    let tests = ["--test", "browser", "--test", "all", "--", "--ignored", "whole_games", "every_mode"];
     cargo(&[&["test", "--no-fail-fast"], &ALL_CRATES[..], &tests].concat())
 }
 

@@ -49,6 +49,7 @@ pub fn check() -> Result<()> {
     let sources = sources()?;
     check_modules(&sources, &mut findings);
     check_vocabulary(&sources, &mut findings);
+    check_test_programs(&sources, &mut findings);
     styles::check(&sources, &mut findings)?;
     check_reasons(&mut findings)?;
     check_recipes(&mut findings)?;
@@ -163,6 +164,16 @@ fn declared_types(text: &str) -> impl Iterator<Item = &str> {
         let name = name.split(|letter: char| !letter.is_alphanumeric()).next()?;
         name.starts_with(char::is_uppercase).then_some(name)
     })
+}
+
+/// Where all tests of a crate are one program, it has every file of them: a file that it lacks would silently test nothing.
+fn check_test_programs(sources: &[(PathBuf, String)], findings: &mut Vec<String>) {
+    for (program, text) in sources.iter().filter(|(path, _)| path.ends_with("tests/all.rs")) {
+        let beside = sources.iter().filter(|(path, _)| path.parent() == program.parent() && path != program);
+        let stems = beside.filter_map(|(path, _)| path.file_stem()?.to_str());
+        let missing = stems.filter(|stem| !text.lines().any(|line| line == format!("mod {stem};")));
+        findings.extend(missing.map(|stem| format!("{}: lacks `mod {stem};`", program.display())));
+    }
 }
 
 /// Every dependency of the workspace has its reason beside it.

@@ -1,9 +1,7 @@
 //! Players who lose their connection, and come back.
 
-mod play;
-
+use crate::play::{ANN, BOB, CEM, Play, by, english, english_with, named, rules};
 use engine::{Action, Command, Edition, Fact, Level, Phase, Rules, SeatNumber, Variant};
-use play::{ANN, BOB, CEM, Play, by, english, english_with, named, rules};
 
 const THREE: &[&str] = &["ann", "bob", "cem"];
 /// How many absences of a player a match records.

@@ -1,9 +1,7 @@
 //! From a quick start to the full game between rounds, with the scores kept.
 
-mod play;
-
+use crate::play::{ANN, BOB, Play, pick, sit_as_bot};
 use engine::{Action, Deck, Edition, Fact, Level, Phase, Refusal, RuleChoice, Rules, Seed, Variant};
-use play::{ANN, BOB, Play, pick, sit_as_bot};
 
 /// A quick start of two rounds, each of which one Set ends; the first is over, and Bob has a point.
 fn between_rounds(edition: Edition, variant: Variant) -> Play {

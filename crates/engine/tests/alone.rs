@@ -1,12 +1,10 @@
 //! Games for one player: solitaire, practice, the two puzzles.
 
-mod play;
-
+use crate::play::{ANN, Dice, Play, SET_FREE, quick, rules};
 use engine::{
     Action, Agreement, Calling, Claim, Edition, Ending, Fact, MatchResult, Outcome, Phase, Refusal, Rules,
     Triple, Variant, all_sets, has_set,
 };
-use play::{ANN, Dice, Play, SET_FREE, quick, rules};
 
 fn alone(edition: Edition, variant: Variant, first: &str) -> Play {
     Play::dealt(Rules::of(edition, variant), first, &["ann"])

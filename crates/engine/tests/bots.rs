@@ -1,12 +1,10 @@
 //! Bots: pure plans, legal play in whole matches, and the pace of the model.
 
-mod play;
-
+use crate::play::{ANN, Dice, Play, by, cards, english, handicap, rules, sit_as_bot};
 use engine::{
     Bot, Calling, Card, Command, Edition, Judgement, Level, Phase, Plan, Rules, SeatNumber, Time, Variant,
     Viewer, all_sets,
 };
-use play::{ANN, Dice, Play, by, cards, english, handicap, rules, sit_as_bot};
 
 const NAMES: [&str; 4] = ["ann", "bob", "cem", "dov"];
 

@@ -1,14 +1,12 @@
 //! The fair deal against its written description, re-implemented in Python, and against bias.
 
-mod play;
-
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use crate::play::{Dice, english, rules};
 use engine::{
     Card, Contribution, Deck, Edition, Seed, Target, Variant, deck_of, endless_deck_of, rearranged,
 };
-use play::{Dice, english, rules};
 
 /// One deal: the input of the Python program, and the result of our own shuffle.
 fn random_deal(dice: &mut Dice) -> (String, String) {

@@ -1,12 +1,10 @@
 //! Boards of players' own in replays: when a round is over, each find is seen on the board that it was made on.
 
-mod play;
-
+use crate::play::{Dice, Play};
 use engine::{
     Action, Board, Claim, Edition, Event, Fact, Layout, PlayerId, Rules, SeatNumber, Variant, laid_open,
     replay_of,
 };
-use play::{Dice, Play};
 
 fn opened(play: &Play) -> Vec<Event> {
     let records = replay_of(&play.records);

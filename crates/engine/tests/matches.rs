@@ -1,15 +1,13 @@
 //! Random commands and random matches on random rules.
 
-mod play;
-
 use std::borrow::Cow;
 
+use crate::play::{Act, Dice, Play, by, handicap, named, sit_as_bot};
 use engine::{
     Action, AfterFind, Board, Boards, Bot, Calling, Claim, Command, Contribution, Deck, DeckLasts, Drawing,
     Edition, Emote, Faces, Feature, Keep, Level, NoSet, Phase, PlayerId, Reaction, RuleChoice, Rules,
     Scoring, SeatNumber, Stated, Target, Variant, Viewer, Widened, WrongCall,
 };
-use play::{Act, Dice, Play, by, handicap, named, sit_as_bot};
 use proptest::prelude::*;
 
 const PLAYERS: [&str; 5] = ["ann", "bob", "cem", "dov", "eva"];

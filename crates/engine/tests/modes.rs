@@ -1,12 +1,10 @@
 //! The modes of the house: what is found, how a round goes on and how it ends.
 
-mod play;
-
+use crate::play::{Dice, Play};
 use engine::{
     Action, Card, Claim, Edition, Ending, Fact, Finder, Judgement, Pack, Phase, Refusal, RuleChoice,
     RuleSheet, Rules, RulesError, SeatNumber, Target, Time, Variant,
 };
-use play::{Dice, Play};
 
 const TARGETS: [(Target, u8, u8); 5] = [
     (Target::Set, 4, 3),

@@ -1,11 +1,9 @@
 //! "No Set": agreement, silence, the long wait, and layouts that grow and shrink.
 
-mod play;
-
+use crate::play::{self, Play, SET_FREE, english_with, pick};
 use engine::{
     Action, Agreement, Edition, Ending, Fact, Phase, Refusal, Rules, Time, Variant, Widened, has_set,
 };
-use play::{Play, SET_FREE, english_with, pick};
 
 fn english(first: &str) -> Play {
     Play::dealt(play::english(), first, &["ann", "bob"])

@@ -1,14 +1,12 @@
 //! The others check: each of them says whether a claim is right, and the claim is decided by its cards alone.
 
-mod play;
-
+use crate::play::{
+    self, ANN, Act, BOB, CEM, Play, claim, english_with, forever, handicap, id, pick, quick, reacting, rules,
+    sit_as_bot,
+};
 use engine::{
     Action, Beaten, Bot, Edition, Fact, Level, Penalty, Phase, Refusal, RuleChoice, Rules, RulesError,
     Sealed, Stated, Time, Variant, Viewer,
-};
-use play::{
-    ANN, Act, BOB, CEM, Play, claim, english_with, forever, handicap, id, pick, quick, reacting, rules,
-    sit_as_bot,
 };
 
 const RED: &str = "1srd 1sro 1srq";

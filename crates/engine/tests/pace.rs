@@ -8,14 +8,12 @@
 //! A Set can be found from the moment at which its bot may call and all earlier finds have been taken. The time before is left out,
 //! which does not bias the estimate because that moment does not depend on the Set's own time.
 
-mod play;
-
 use std::collections::BTreeMap;
 
+use crate::play::{Dice, Play, by, sit_as_bot};
 use engine::{
     Action, Bot, Edition, Judgement, Level, Phase, Rules, SeatNumber, Time, Triple, Variant, Viewer, all_sets,
 };
-use play::{Dice, Play, by, sit_as_bot};
 
 /// Rounds of every level.
 const ROUNDS: u64 = 1_000;

@@ -1,13 +1,12 @@
 //! The photo finish: among calls, and among quick claims, the fastest reaction wins and not the shortest round trip.
 
-mod play;
-
+use crate::play::{
+    self, ANN, Act, BOB, CEM, Play, claim, english, english_with, id, name, pick, quick, quick_claims,
+    reacting,
+};
 use engine::{
     Action, Agreement, Beaten, Edition, Ending, Event, Fact, HeldCall, HiddenClaim, JournalEvent, Penalty,
     Phase, Refusal, RuleChoice, Rules, Sealed, SeatNumber, Time, Variant, Viewer, WrongCall,
-};
-use play::{
-    ANN, Act, BOB, CEM, Play, claim, english, english_with, id, name, pick, quick, quick_claims, reacting,
 };
 
 const RED: &str = "1srd 1sro 1srq";

@@ -1,9 +1,7 @@
 //! Taken Sets lie before their owner, in two editions face down until the round is over.
 
-mod play;
-
+use crate::play::{Play, pick};
 use engine::{Action, Edition, RuleChoice, Rules, Variant};
-use play::{Play, pick};
 
 const LAYOUT: &str = "1srd 2srd 3srd 1tgo 2tgo 3tgo 1epq 2epq 3epq 1sgd 2tpo 3erd";
 

@@ -2,18 +2,15 @@
 // The macro below reads every field as `name: value`.
 #![allow(clippy::redundant_field_names)]
 
-mod each;
-mod play;
-
 use std::fmt::Debug;
 
-use each::{assert_read, each};
+use crate::each::{assert_read, each};
+use crate::play::{cards, claim, id, name};
 use engine::{
     Action, Agreement, Beaten, Command, Contribution, Edition, Emote, Ending, Event, Fact, Handicap,
     HeldCall, HiddenClaim, JournalEvent, Level, MatchResult, OpenError, Outcome, Penalty, Reaction, Record,
     Refusal, Rules, Sealed, SeatNumber, Secret, Seed, Semantics, Stated, Table, Time, Variant,
 };
-use play::{cards, claim, id, name};
 use serde::de::DeserializeOwned;
 
 const SEAT: SeatNumber = SeatNumber(2);

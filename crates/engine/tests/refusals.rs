@@ -1,14 +1,12 @@
 //! Every refusal with its facts, as it goes to the client.
 
-mod play;
-
 use std::collections::BTreeSet;
 
-use engine::{Action, Edition, Emote, Phase, Refusal, RuleChoice, Rules, SeatNumber, Variant, all_sets};
-use play::{
-    ANN, BOB, Play, SET_FREE, english, english_with, forever, handicap, pick, quick, quick_claims, reacting,
-    russian,
+use crate::play::{
+    self, ANN, BOB, Play, SET_FREE, english, english_with, forever, handicap, pick, quick, quick_claims,
+    reacting, russian,
 };
+use engine::{Action, Edition, Emote, Phase, Refusal, RuleChoice, Rules, SeatNumber, Variant, all_sets};
 
 const RED: &str = "1srd 1sro 1srq";
 

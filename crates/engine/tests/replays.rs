@@ -1,12 +1,10 @@
 //! A replay verifies, and the error of a changed one names the wrong record.
 
-mod play;
-
+use crate::play::{Play, by};
 use engine::{
     Action, Claim, Edition, Fact, Phase, Record, Rules, Seed, Variant, VerifyErrorKind, all_sets, replay_of,
     verify,
 };
-use play::{Play, by};
 
 /// A whole match between two players.
 fn match_records() -> Vec<Record> {

@@ -1,12 +1,12 @@
 //! Seats: joining late, leaving, returning, dealing in turn, handicaps, the Set-Master.
 
-mod play;
-
+use crate::play::{
+    self, ANN, BOB, CEM, Play, english, english_with, forever, handicap, id, name, named, rules, russian,
+};
 use engine::{
     Action, Agreement, Contribution, Edition, Ending, Fact, Handicap, MatchResult, Outcome, Penalty, Phase,
     Refusal, Rules, Time, Variant, Viewer, has_set,
 };
-use play::{ANN, BOB, CEM, Play, english, english_with, forever, handicap, id, name, named, rules, russian};
 
 const TWO: &[&str] = &["ann", "bob"];
 const THREE: &[&str] = &["ann", "bob", "cem"];

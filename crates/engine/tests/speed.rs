@@ -1,12 +1,10 @@
 //! Cards that come by themselves, waits after a wrong call, and Speed, which has both.
 
-mod play;
-
+use crate::play::{self, ANN, BOB, Play, SET_FREE, by, claim, english_with, named, pick, quick, rules};
 use engine::{
     Action, Agreement, Edition, Fact, Penalty, Phase, Refusal, RuleChoice, Rules, Seed, Time, Variant,
     WrongCall, has_set,
 };
-use play::{ANN, BOB, Play, SET_FREE, by, claim, english_with, named, pick, quick, rules};
 
 const LAYOUT: &str = "1srd 2srd 3srd 1tgo 2tgo 3tgo 1epq 2epq 3epq 1sgd 2tpo 3erd";
 const WRONG: &str = "1srd 2srd 1tgo";

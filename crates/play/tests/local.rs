@@ -1,11 +1,9 @@
 //! A table in memory answers as a server does, goes on after being put away, and stands still when told to.
 
-mod game;
-
 use std::collections::BTreeSet;
 
+use crate::game::{Game, no_set, session};
 use engine::{Action, Claim, Level, Phase, SeatNumber, Time, Variant, all_sets};
-use game::{Game, no_set, session};
 use play::{LocalTable, MatchStats, RequestError};
 use protocol::{ClientMessage, ServerMessage};
 

@@ -1,10 +1,8 @@
 //! The pace report tells a person's pace from a program's, and never says which is which.
 
-mod racers;
-
+use crate::racers::{Pace, Player, Race, bot, person};
 use engine::{Edition, Event, Level, Rules, Time, Variant, laid_open};
 use play::{PaceReport, PlayerPace};
-use racers::{Pace, Player, Race, bot, person};
 
 fn program(name: &str, after: u64) -> Player {
     Player { pace: Pace::Program(after), ..person(name, 100, 0) }

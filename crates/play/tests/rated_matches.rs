@@ -1,13 +1,11 @@
 //! Which tables and finds are rated, and who was in the field of each.
 
-mod racers;
-
+use crate::racers::{Pace, Player, Race, bot, person};
 use engine::{
     Action, Calling, Claim, Command, Edition, Event, Fact, Handicap, Level, Phase, Record, RuleChoice,
     RuleSheet, Rules, SeatNumber, Time, Variant, is_set,
 };
 use play::{Family, RatedMatch, RatedMatches};
-use racers::{Pace, Player, Race, bot, person};
 
 const ANN: SeatNumber = SeatNumber(0);
 const BOB: SeatNumber = SeatNumber(1);

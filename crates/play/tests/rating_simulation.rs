@@ -3,13 +3,11 @@
 //! The short test holds the bars. `cargo xtask ratings` runs the long ones, which print the tables of docs/ratings.md and
 //! draw its plot.
 
-mod racers;
-
 use std::collections::BTreeMap;
 
+use crate::racers::{Dice, Pace, Player, Race, person};
 use engine::{Bot, Level, Time, Variant};
 use play::{Family, FindChange, RatedMatches, RatingChange, Ratings, anchor};
-use racers::{Dice, Pace, Player, Race, person};
 
 const DAY: u64 = 86_400_000;
 /// How many matches each player plays in a day.

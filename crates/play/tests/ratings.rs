@@ -1,11 +1,9 @@
 //! Ratings: what each find changes, and that they are the same wherever they are computed.
 
-mod racers;
-
+use crate::racers::{Dice, Pace, Player, Race, bot, id, person};
 use engine::{Action, Level, SeatNumber, Time, Variant};
 use play::{Family, Racer, RatedFind, RatedMatch, RatedMatches, Rating, Ratings, anchor};
 use protocol::ReplayFile;
-use racers::{Dice, Pace, Player, Race, bot, id, person};
 
 const ANN: SeatNumber = SeatNumber(0);
 const BOB: SeatNumber = SeatNumber(1);

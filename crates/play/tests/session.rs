@@ -1,12 +1,10 @@
 //! What a session does with what its player and the server do.
 
-mod game;
-
+use crate::game::{Game, no_set, session};
 use engine::{
     Action, Card, Edition, Fact, Level, Phase, Refusal, RuleChoice, Rules, SeatNumber, Time, Variant,
     all_sets,
 };
-use game::{Game, no_set, session};
 use play::{Check, ConnectionState, RequestError, Session, Update};
 use protocol::{ClientMessage, CloseReason, ServerMessage};
 

@@ -1,11 +1,9 @@
 //! What is counted from the events of a match is what the board has counted, and what was missed lay there.
 
-mod game;
-
+use crate::game::{Game, no_set};
 use engine::{
     Action, Board, Event, Fact, Level, SeatNumber, Time, Triple, Variant, all_sets, first_set, is_set,
 };
-use game::{Game, no_set};
 use play::{MatchStats, Replay, ReplayStepKind, Session};
 
 /// A match that bots have played.

@@ -1,14 +1,12 @@
 //! A player without a connection is recorded as away, once, whichever node notices it.
 
-mod site;
-
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::site::{Answer, Running, Seat, english, journal_of, wide};
 use engine::{Action, Board, Fact, SeatNumber, Table};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, SqliteJournal};
 use server::{Config, Limits};
-use site::{Answer, Running, Seat, english, journal_of, wide};
 use test_postgres::Database;
 
 const BOB: SeatNumber = SeatNumber(1);

@@ -1,17 +1,14 @@
 //! What a player can take away: everything that is kept, and nothing about others.
 
-mod authenticator;
-mod site;
-
 use std::sync::Arc;
 
-use authenticator::{Authenticator, config, enroll};
+use crate::authenticator::{Authenticator, config, enroll};
+use crate::site::{Raw, Running, Seat, english, name, one_step, sync_seats};
 use engine::{Date, Edition, RuleChoice, Time, Variant};
 use hyper::Method;
 use protocol::{ApiErrorKind, NameChange, NewTable, Player, PlayerExport, PuzzleSummary, PuzzleTime};
 use server::WallClock;
 use server::journal::{Journal, MemoryJournal, SqliteJournal};
-use site::{Raw, Running, Seat, english, name, one_step, sync_seats};
 
 async fn check(journal: Arc<dyn Journal>) {
     let date: Date = "2026-11-18".parse().expect("a date");

@@ -1,16 +1,16 @@
 //! Untrusted input: every invalid or forged message is refused with the right reason and changes nothing.
 
-mod site;
-
 use std::sync::Arc;
 
+use crate::site::{
+    self, Answer, Raw, Running, Seat, english, journal_of, new_table, one_step, sync_seats, wide,
+};
 use engine::{
     Action, Calling, Card, Claim, Command, Edition, Emote, Level, Phase, Refusal, RuleChoice, SeatNumber,
     Stated, Variant, all_sets,
 };
 use protocol::{NewTable, Problem, ServerMessage};
 use server::journal::MemoryJournal;
-use site::{Answer, Raw, Running, Seat, english, journal_of, new_table, one_step, sync_seats, wide};
 
 struct Game {
     server: Running,

@@ -1,11 +1,10 @@
 //! Challenges: the same cards for all, lists that are right on every node, and cards that stay secret.
 
-mod site;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::site::{self, Answer, Running, Seat, journal_of, one_step, refusal, wide};
 use client::Site;
 use engine::{
     Action, Card, ChallengeId, Edition, Fact, Phase, Refusal, RuleChoice, Sealed, Time, Variant, verify,
@@ -14,7 +13,6 @@ use hyper::Method;
 use protocol::{ApiErrorKind, ChallengeSummary, RunMade};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, Row, RowQuery, SqliteJournal};
 use server::{Config, WallClock, rebuild_projections};
-use site::{Answer, Running, Seat, journal_of, one_step, refusal, wide};
 
 /// A run of three finds: nothing is called, and cards come by themselves.
 fn three_finds() -> RuleChoice {
@@ -357,7 +355,7 @@ async fn a_row_that_was_not_written_is_found_at_the_next_start() {
     server.stop().await;
 }
 
-/// Measured, not a part of the usual tests: `cargo test --release -p server --test challenges -- --ignored --nocapture`.
+/// Measured, not a part of the usual tests: `cargo test --release -p server --test all challenges:: -- --ignored --nocapture`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "a thousand players"]
 async fn a_thousand_runs_at_once() {

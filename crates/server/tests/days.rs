@@ -1,14 +1,12 @@
 //! The race of each day: one seed on all nodes, committed to a day ahead; first attempts that count; cards that stay secret until
 //! the date is over everywhere.
 
-mod authenticator;
-mod site;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use authenticator::{Authenticator, enroll};
+use crate::authenticator::{self, Authenticator, enroll};
+use crate::site::{Raw, Running, Seat, journal_of, refusal, wide};
 use client::{ClientError, Site};
 use engine::{
     Action, Card, ChallengeId, Claim, Date, Edition, Phase, RuleChoice, Sealed, Time, Variant, all_sets,
@@ -21,7 +19,6 @@ use protocol::{
 use serde_json::json;
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, Row, RowQuery, SqliteJournal};
 use server::{Config, WallClock, audit, forget, rebuild_projections};
-use site::{Raw, Running, Seat, journal_of, refusal, wide};
 
 const HOUR: u64 = 3_600_000;
 

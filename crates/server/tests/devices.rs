@@ -1,10 +1,9 @@
 //! Devices of a player: they are listed, and one that is signed out is refused everywhere within a second.
 
-mod site;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::site::{self, Raw, Running, Seat, english, refusal, wide};
 use client::{ClientError, Site};
 use engine::PlayerId;
 use hmac::{Hmac, KeyInit, Mac};
@@ -14,7 +13,6 @@ use serde_json::json;
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, SqliteJournal, Stream};
 use server::{Config, audit, forget};
 use sha2::Sha256;
-use site::{Raw, Running, Seat, english, refusal, wide};
 use test_postgres::Database;
 
 const FIREFOX: &str = "User-Agent: Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0";

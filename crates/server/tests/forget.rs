@@ -1,12 +1,10 @@
 //! What is stored can be forgotten: a deleted player's name is nowhere, and chains, signatures and replays stay valid.
 
-mod authenticator;
-mod site;
-
 use std::fs;
 use std::sync::Arc;
 
-use authenticator::{Authenticator, challenge, config, enroll, sign_in};
+use crate::authenticator::{Authenticator, challenge, config, enroll, sign_in};
+use crate::site::{self, Raw, Running, Seat, close_code, english, name, one_step, refusal, sync_seats, wide};
 use bytes::Bytes;
 use client::Site;
 use engine::{Action, DisplayName, Edition, PlayerId, Record, RuleChoice, Variant};
@@ -18,7 +16,6 @@ use server::journal::{
     Chain, Durability, EntryKind, Journal, MemoryJournal, PostgresJournal, SqliteJournal, Stream,
 };
 use server::{audit, forget, forgotten, names_of};
-use site::{Raw, Running, Seat, close_code, english, name, one_step, refusal, sync_seats, wide};
 use tempfile::TempDir;
 use test_postgres::Database;
 

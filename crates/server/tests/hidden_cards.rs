@@ -4,13 +4,12 @@
 //! Which faces those are comes from the journal afterwards. A card has the same letters wherever it is written, so every word of
 //! every text is read as a card.
 
-mod site;
-
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::site::{Answer, Raw, Running, Seat, journal_of, wide};
 use client::Site;
 use engine::{
     Action, Card, Claim, Edition, Fact, Finder, Level, OwnBoard, Phase, Record, RuleChoice, Sealed,
@@ -20,7 +19,6 @@ use protocol::{ClientMessage, NewTable};
 use serde_json::Value;
 use server::Config;
 use server::journal::MemoryJournal;
-use site::{Answer, Raw, Running, Seat, journal_of, wide};
 
 fn files(name: &str) -> Option<Cow<'static, [u8]>> {
     (name == "index.html").then_some(Cow::Borrowed(include_bytes!("../../web/index.html")))

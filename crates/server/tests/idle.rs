@@ -1,13 +1,11 @@
 //! Idle tables leave memory and are loaded again when a client opens the link.
 
-mod site;
-
 use std::time::Duration;
 
+use crate::site::{Answer, Running, Seat};
 use engine::Action;
 use hyper::Method;
 use server::{Config, Limits};
-use site::{Answer, Running, Seat};
 
 async fn tables_in_memory(site: &client::Site) -> String {
     let (_, text) = site.fetch(Method::GET, "/metrics", Vec::new()).await.expect("metrics");

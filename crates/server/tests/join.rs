@@ -1,12 +1,11 @@
 //! Joining a table, and coming back to one: records come from memory or, if they are older, from the journal, and no other client
 //! waits for that. A room that panics is made anew, and a journal that fails is reported at once.
 
-mod site;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::site::{Answer, Raw, Running, Seat, close_code, english, upgrade, wide};
 use bytes::Bytes;
 use client::ClientError;
 use engine::{Action, Calling, Claim, Contribution, Emote, Level, RuleChoice, all_sets};
@@ -14,7 +13,6 @@ use protocol::{ApiErrorKind, NewTable, Problem, ServerMessage};
 use server::journal::{
     AppendError, AppendFuture, BoxFuture, Entry, Journal, MemoryJournal, ReadFuture, Stream, Watch,
 };
-use site::{Answer, Raw, Running, Seat, close_code, english, upgrade, wide};
 use tokio::sync::Semaphore;
 
 /// A journal whose reads of tables wait for a permit each, so that a test decides when a read ends, and whose appends fail when

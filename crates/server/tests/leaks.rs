@@ -3,12 +3,11 @@
 //! The secrets come from the journal. Every client keeps every message with the record that it ends at; afterwards the
 //! journal tells which cards were undealt and which seeds unknown at that moment.
 
-mod site;
-
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::site::{self, Answer, Running, Seat, far_away, journal_of, sync_seats, wide};
 use client::Site;
 use engine::{
     Action, Calling, Card, Deck, Edition, Fact, Level, Phase, Record, RuleChoice, Sealed, Table, Variant,
@@ -17,7 +16,6 @@ use hyper::Method;
 use protocol::NewTable;
 use serde_json::Value;
 use server::journal::{Journal, MemoryJournal, Stream};
-use site::{Answer, Running, Seat, far_away, journal_of, sync_seats, wide};
 
 /// Everything that was sent, each with the last record that it may tell about.
 #[derive(Default)]

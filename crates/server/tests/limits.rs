@@ -1,13 +1,11 @@
 //! The limits of HTTP requests and of addresses, one by one, and that other clients do not notice when one exceeds them.
 
-mod site;
-
 use std::time::Duration;
 
+use crate::site::{self, Answer, Raw, Running, Seat, close_code, english, refusal, upgrade, wide};
 use engine::{Action, Contribution, RuleChoice};
 use protocol::{ApiError, ApiErrorKind, NewTable, Problem, ServerMessage};
 use server::{Config, Limits};
-use site::{Answer, Raw, Running, Seat, close_code, english, refusal, upgrade, wide};
 use tokio::io::AsyncWriteExt;
 
 async fn start_limited(limits: Limits) -> Running {

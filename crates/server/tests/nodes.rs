@@ -1,17 +1,15 @@
 //! Two nodes on one journal.
 
-mod site;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::site::{Answer, Running, Seat, english, far_away, journal_of, name, play_out, wide};
 use client::Site;
 use engine::{Action, Board, Fact, Level, Phase, Record, SeatNumber, Table, Time};
 use hyper::Method;
 use protocol::{NameChange, NewTable, Player};
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal};
 use server::{Config, WallClock};
-use site::{Answer, Running, Seat, english, far_away, journal_of, name, play_out, wide};
 use test_postgres::Database;
 
 struct Nodes {

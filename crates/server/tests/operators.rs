@@ -1,14 +1,12 @@
 //! Health, metrics, replay files and the OpenAPI description.
 
-mod site;
-
 use std::collections::BTreeSet;
 
+use crate::site::{self, Answer, Raw, Running, Seat, english, one_step, play_out, sync_seats, wide};
 use engine::{Action, Board, Calling, Edition, RuleChoice, RuleSheet, Variant};
 use protocol::{ApiErrorKind, NewTable, ReplayFile, ReplayFileError};
 use serde_json::Value;
 use server::Config;
-use site::{Answer, Raw, Running, Seat, english, one_step, play_out, sync_seats, wide};
 
 /// The value of a series in Prometheus' text format.
 fn value(text: &str, series: &str) -> Option<f64> {

@@ -1,11 +1,9 @@
 //! The browser client's files and their headers, at the root and below a base path.
 
-mod site;
-
 use std::borrow::Cow;
 
+use crate::site::{self, Raw, Running};
 use server::Config;
-use site::{Raw, Running};
 
 fn files(name: &str) -> Option<Cow<'static, [u8]>> {
     let content: &[u8] = match name {

@@ -1,12 +1,12 @@
 //! Passkeys: made on one node, used on another, once; and refused for every other page, domain, player and time.
 
-mod authenticator;
-mod site;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use authenticator::{Authenticator, DOMAIN, add, challenge, config, creation, enroll, passkeys, sign_in};
+use crate::authenticator::{
+    Authenticator, DOMAIN, add, challenge, config, creation, enroll, passkeys, sign_in,
+};
+use crate::site::{Raw, Running, refusal, wide};
 use client::ClientError;
 use data_encoding::BASE64URL_NOPAD;
 use engine::Time;
@@ -18,7 +18,6 @@ use protocol::{
 use serde_json::Value;
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, SqliteJournal};
 use server::{Config, WallClock, audit};
-use site::{Raw, Running, refusal, wide};
 use test_postgres::Database;
 
 const MINUTE: u64 = 60_000;

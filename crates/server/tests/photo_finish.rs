@@ -1,17 +1,15 @@
 //! The photo finish in virtual time: four equally fast players, four round trips, and one who delays pongs.
 
-mod site;
-
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::time::Duration;
 
+use crate::site::{self, Answer, Running, Seat, english, far_away};
 use engine::{
     Action, Calling, Command, DisplayName, Edition, Fact, RuleChoice, Rules, Secret, Seed, Stated, Table,
     Time, Variant,
 };
 use play::photo_finish::reaction;
-use site::{Answer, Running, Seat, english, far_away};
 
 const RACES: u64 = 4000;
 const ROUND_TRIPS: [u32; 4] = [20, 40, 80, 250];

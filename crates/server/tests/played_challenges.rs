@@ -1,9 +1,8 @@
 //! Challenges that are made from games, and races over the cards of a challenge.
 
-mod site;
-
 use std::sync::Arc;
 
+use crate::site::{self, Answer, Running, Seat, journal_of, one_step, refusal, wide};
 use client::Site;
 use engine::{
     Action, Card, ChallengeId, Claim, Contribution, DisplayName, Edition, Fact, JournalEvent, Level, Phase,
@@ -13,7 +12,6 @@ use hyper::Method;
 use play::LocalTable;
 use protocol::{ApiErrorKind, ChallengeMade, ClientMessage, NewChallenge, NewTable, Player};
 use server::journal::{Journal, MemoryJournal};
-use site::{Answer, Running, Seat, journal_of, one_step, refusal, wide};
 
 /// Three finds: nothing is called, and cards come by themselves.
 fn three_finds() -> RuleChoice {

@@ -1,14 +1,12 @@
 //! Players without sign-up: first visits, names, codes that move an identity, forged tokens, and a server below a path.
 
-mod site;
-
+use crate::site::{Answer, Raw, Running, Seat, english, name, refusal};
 use client::{ClientError, Site};
 use engine::Action;
 use hyper::Method;
 use protocol::{ApiErrorKind, MoveCode, NewPlayer, Player};
 use serde_json::json;
 use server::Config;
-use site::{Answer, Raw, Running, Seat, english, name, refusal};
 use tokio::task::JoinSet;
 
 /// The value of a cookie's attribute list, without the token.

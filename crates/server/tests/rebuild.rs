@@ -1,5 +1,5 @@
 //! How long it takes to make the lists of challenges again from a million records. Measured, not a part of the usual tests:
-//! `cargo test --release -p server --test rebuild -- --ignored --nocapture`.
+//! `cargo test --release -p server --test all rebuild:: -- --ignored --nocapture`.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -1,15 +1,13 @@
 //! What a caller selects is shown to the others while the call stands, and to no one else.
 
-mod site;
-
 use std::sync::Arc;
 use std::time::Instant;
 
+use crate::site::{Answer, Running, Seat, english, journal_of, wide};
 use client::Site;
 use engine::{Action, Calling, Card, Emote, Refusal, RuleChoice, SeatNumber};
 use protocol::{ClientMessage, NewTable, PROTOCOL_VERSION, ServerMessage};
 use server::journal::{Journal, MemoryJournal};
-use site::{Answer, Running, Seat, english, journal_of, wide};
 
 /// Calls stand longer than a slow machine needs.
 fn patient() -> NewTable {

@@ -1,14 +1,12 @@
 //! The limits of a socket, one by one, and that other clients do not notice when one exceeds them.
 
-mod site;
-
 use std::time::Duration;
 
+use crate::site::{Answer, Running, Seat, close_code, english, open_without_hello, upgrade, wide};
 use engine::{Action, Contribution, Emote, RuleChoice, SeatNumber};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, PROTOCOL_VERSION, Problem, ServerMessage};
 use server::{Config, Limits};
-use site::{Answer, Running, Seat, close_code, english, open_without_hello, upgrade, wide};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;

@@ -1,16 +1,14 @@
 //! A server reads the journals of version 1, its key, players' names, codes and tables, and refuses what is damaged.
 
-mod site;
-
 use std::sync::Arc;
 
+use crate::site::{Answer, Raw, Running, Seat, close_code, english, refusal, upgrade, wide};
 use bytes::Bytes;
 use engine::{Action, Emote};
 use hyper::Method;
 use protocol::{ApiErrorKind, MovePlayer, NewPlayer};
 use serde_json::Value;
 use server::journal::{Chain, Entry, EntryKind, Journal, MemoryJournal, Stream};
-use site::{Answer, Raw, Running, Seat, close_code, english, refusal, upgrade, wide};
 
 const TABLE: &str = include_str!("../../protocol/tests/fixtures/v1/server-room.jsonl");
 const EXPECTED: &str = include_str!("../../protocol/tests/fixtures/v1/scores.json");

@@ -1,14 +1,12 @@
 //! Tables over real sockets: whole matches, newcomers, hosts, bots, rematches, resuming.
 
-mod site;
-
 use std::sync::Arc;
 
+use crate::site::{self, Answer, Running, Seat, close_code, english, new_table, play_out};
 use engine::{Action, Edition, Emote, Level, Phase, Refusal, SeatNumber, Variant};
 use protocol::{NewTable, Problem};
 use server::Config;
 use server::journal::MemoryJournal;
-use site::{Answer, Running, Seat, close_code, english, new_table, play_out};
 
 #[tokio::test]
 async fn two_people_play_a_whole_match_and_see_the_same() {

@@ -1,13 +1,11 @@
 //! Bad input gets one clear sentence and exit status 2, never a panic.
 
-mod program;
-
 use std::fs;
 use std::path::Path;
 
 #[cfg(unix)]
-use program::Run;
-use program::{Referee, run, run_with_input};
+use crate::program::Run;
+use crate::program::{self, Referee, run, run_with_input};
 
 /// Ten million bytes without a line end.
 fn long_line() -> Vec<u8> {

@@ -1,15 +1,13 @@
 //! A challenge in the terminal, and the lists of a data folder made again.
 
-mod program;
-
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
+use crate::program::{Server, json_out, run, serve, tercet};
 use client::Site;
 use engine::{Card, ChallengeId, Edition, RuleChoice, Variant, all_sets};
-use program::{Server, json_out, run, serve, tercet};
 use serde_json::json;
 
 /// One find is enough; cards come by themselves, so that there is one.

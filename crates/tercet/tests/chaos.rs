@@ -1,5 +1,4 @@
 //! A short run with faults, against the built program. `cargo xtask chaos` is the long one.
-#![cfg(unix)]
 
 use std::time::Duration;
 

@@ -1,10 +1,8 @@
 //! The commands as a user and a program see them.
 
-mod program;
-
 use std::process::Stdio;
 
-use program::{Run, json_out, out, run, run_with_input, tercet};
+use crate::program::{Run, json_out, out, run, run_with_input, tercet};
 use serde_json::json;
 
 #[test]

@@ -1,7 +1,4 @@
 //! `tercet serve --config`: one file with every option, below the environment and the flags, read again on SIGHUP.
-#![cfg(unix)]
-
-mod program;
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -9,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::program::{self, Run, Server, tercet};
 use client::Site;
-use program::{Run, Server, tercet};
 use tempfile::TempDir;
 
 /// A configuration file in a folder that is removed with it.

@@ -4,13 +4,11 @@
 //! answers, in order, `=` matches the table that is then shown, `*` plays on. `!` runs the program, `~` is in its output.
 //! A pattern names only the fields that matter.
 
-mod program;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::program::{Referee, fits, run};
 use engine::{Card, Claim, Edition, Finder, RuleSheet, Target, Variant};
-use program::{Referee, fits, run};
 use serde_json::{Value, json};
 
 #[derive(Default)]

@@ -1,6 +1,5 @@
 //! The programs in `examples/` against the built program.
 
-mod program;
 #[path = "../../../examples/referee_bot.rs"]
 #[allow(dead_code)]
 mod referee_bot;
@@ -10,8 +9,8 @@ mod table_client;
 
 use std::process::Command;
 
+use crate::program::Server;
 use engine::CARDS;
-use program::Server;
 
 const TERCET: &str = env!("CARGO_BIN_EXE_tercet");
 

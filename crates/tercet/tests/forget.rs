@@ -1,8 +1,6 @@
 //! `tercet forget` on a data folder: names go, the rest stays valid.
 
-mod program;
-
-use program::run;
+use crate::program::run;
 use serde_json::{Value, json};
 use server::ServerKeys;
 use server::journal::{Journal, SqliteJournal, Stream};

@@ -1,7 +1,4 @@
 //! The built server, killed with 200 busy tables or stopped with SIGTERM, as its clients see it.
-#![cfg(unix)]
-
-mod program;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,12 +7,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::program::{self, Server};
 use chaos::DeckAudit;
 use client::{Connection, Inbound, Site};
 use engine::{
     Action, Board, Calling, Claim, Edition, Fact, Phase, RuleChoice, SeatNumber, Variant, first_set,
 };
-use program::Server;
 use protocol::{NewTable, PublicRecord, ServerMessage};
 use tokio::task::JoinSet;
 

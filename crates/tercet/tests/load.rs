@@ -1,8 +1,6 @@
 //! `tercet load` against the built server, both as a user starts them.
 
-mod program;
-
-use program::{Server, out, run};
+use crate::program::{Server, out, run};
 use serde_json::Value;
 
 fn load(server: &Server, arguments: &[&str]) -> String {

@@ -1,10 +1,8 @@
 //! Odds, simulations, puzzles and claims as a user and a program see them.
 
-mod program;
-
 use std::collections::BTreeSet;
 
-use program::{json_lines as lines, json_out as one, out, run, run_with_input};
+use crate::program::{self, json_lines as lines, json_out as one, out, run, run_with_input};
 use serde_json::{Value, json};
 
 const LANGUAGES: [&str; 5] = ["en", "fr", "he", "it", "ru"];

@@ -1,12 +1,11 @@
 //! `tercet ratings` and `tercet pace`: replays in, ratings and pace out.
 
-mod program;
 #[path = "../../play/tests/racers/mod.rs"]
 mod racers;
 
+use crate::program::{json_out, out, run};
 use engine::{Fact, Level, Time, Variant, replay_of};
 use play::{RatedMatches, Ratings};
-use program::{json_out, out, run};
 use protocol::ReplayFile;
 use racers::{Race, bot, person};
 use serde_json::Value;

@@ -1,11 +1,8 @@
 //! `tercet serve --journal`: nodes on one PostgreSQL, as an operator starts them.
-#![cfg(unix)]
-
-mod program;
 
 use std::io::BufRead;
 
-use program::{Run, Server, out, run, serve};
+use crate::program::{Run, Server, out, run, serve};
 use test_postgres::Database;
 
 /// The line that a server prints about its journal.

@@ -1,8 +1,4 @@
 //! Whole games in real terminals: alone, between two terminals on one server, over a connection that breaks, and by lines.
-#![cfg(unix)]
-
-mod program;
-mod pty;
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -10,14 +6,14 @@ use std::process::{Child, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::program::{Server, out, tercet};
+use crate::pty::Pty;
 use engine::{
     Action, Board, Card, Claim, DisplayName, Edition, OwnBoard, Rules, Secret, Time, Variant, first_set,
     has_set, is_set,
 };
 use play::LocalTable;
-use program::{Server, out, tercet};
 use protocol::{ClientMessage, Player, ServerMessage};
-use pty::Pty;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio_rustls::TlsAcceptor;

@@ -1,12 +1,10 @@
 //! `tercet verify` and `tercet audit`: what is honest is right, and what was changed is named.
 
-mod program;
-
+use crate::program::run;
 use engine::{
     Action, Claim, Command, DisplayName, Edition, Phase, Record, Rules, Secret, Seed, Table, Time, Variant,
     all_sets, replay_of,
 };
-use program::run;
 use protocol::ReplayFile;
 use serde_json::{Value, json};
 use server::ServerKeys;

@@ -1,5 +1,4 @@
 //! A journal in memory, with every invariant of a table checked after every command.
-#![allow(dead_code)]
 
 use engine::{
     Action, Board, Calling, Card, Claim, Command, Contribution, DeckLasts, DisplayName, Edition, Emote,

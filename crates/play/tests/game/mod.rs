@@ -1,5 +1,4 @@
 //! A player at a table in memory.
-#![allow(dead_code)]
 
 use engine::{
     Action, Card, Claim, DisplayName, Edition, PlayerId, Rules, Secret, Seed, Time, Triple, Variant,

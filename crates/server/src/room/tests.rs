@@ -1,7 +1,6 @@
 //! Rooms of two nodes on one journal, on a paused clock.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use engine::{Action, DisplayName, Edition, Emote, PlayerId, RuleChoice, Rules, Time, Variant};
 use protocol::Player;

@@ -1,5 +1,4 @@
 //! A device that makes passkeys and signs by them, in software, and the requests of a page that uses it.
-#![allow(dead_code)]
 
 use ciborium::Value as Cbor;
 use client::{ClientError, Site};

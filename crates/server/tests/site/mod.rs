@@ -1,5 +1,4 @@
 //! A real server in this process, on a free port, and players who connect to it over real sockets.
-#![allow(dead_code)]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};

@@ -1,0 +1,32 @@
+//! All tests of the server, as one program: linking is most of what a test costs to build.
+
+mod absences;
+mod account;
+mod authenticator;
+mod belief;
+mod challenges;
+mod crash;
+mod days;
+mod devices;
+mod forget;
+mod hidden_cards;
+mod idle;
+mod join;
+mod journals;
+mod leaks;
+mod limits;
+mod nodes;
+mod operators;
+mod pages;
+mod passkeys;
+mod photo_finish;
+mod played_challenges;
+mod players;
+mod postgres;
+mod rebuild;
+mod selections;
+mod site;
+mod socket_limits;
+mod sqlite;
+mod stored;
+mod tables;
