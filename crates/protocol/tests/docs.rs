@@ -95,7 +95,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 18] = [
+    let bodies: [(&str, Check); 25] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
