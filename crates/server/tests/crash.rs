@@ -44,7 +44,7 @@ async fn child() {
 /// Lets a child live until it has acknowledged so many appends, kills it, and returns the last of each stream.
 fn live_and_die(folder: &Path, appends: usize) -> BTreeMap<usize, u64> {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "child", "--nocapture"])
+        .args(["--exact", "crash::child", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::null())
         .stderr(Stdio::piped())

@@ -1444,7 +1444,7 @@ file-too-long =
     }.
 file-bad-card = { $file }: { $reason }
 file-bad-rules = { $file } — не файл правил: { $reason }
-file-bad-config = { $file } — не файл настроек: { $reason }
+file-bad-config = { $file } — не файл настроек: { $reason }
 config-unknown-key = В файле { $file } неизвестный параметр «{ $key }»; может быть, «{ $nearest }»?
 config-header = Настройки команды «tercet serve». Переменная окружения важнее строки этого файла, а параметр командной строки важнее их обоих. Закомментированные строки показывают значения по умолчанию.
 input-not-utf8 = Строка { NUMBER($line) } — не текст в UTF-8.
