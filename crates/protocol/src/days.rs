@@ -123,7 +123,7 @@ pub struct DayStreak {
     pub now: u32,
     /// The most ever.
     pub best: u32,
-    /// Whether the identity lasts: it has a recovery phrase.
+    /// Whether the identity lasts: it has a recovery phrase or a passkey.
     pub lasting: bool,
 }
 

@@ -47,6 +47,7 @@ pub enum SignInWay {
     Visit,
     Code,
     Phrase,
+    Passkey,
     /// Before devices were listed.
     Earlier,
     /// A way that only newer programs know.

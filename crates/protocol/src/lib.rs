@@ -18,10 +18,12 @@ mod challenges;
 mod client_message;
 mod days;
 mod devices;
+mod export;
 mod http;
 mod lobby;
 #[cfg(feature = "openapi")]
 mod openapi;
+mod passkeys;
 mod people;
 mod ratings;
 mod replay;
@@ -34,11 +36,16 @@ pub use days::{
     PuzzleTime,
 };
 pub use devices::{Browser, Device, DeviceList, SignInWay, System};
+pub use export::{PlayedRun, PlayedTable, PlayerExport, ReportedPuzzle};
 pub use http::{
     ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewPlayer, NewTable, Phrase, PhraseStatus,
     Player, ReplayKeys, SeatedPlayer, TableMade, TableSummary,
 };
 pub use lobby::{LobbyEntry, PlayNow, TableList};
+pub use passkeys::{
+    NewPasskey, Passkey, PasskeyAlgorithm, PasskeyCreation, PasskeyCredential, PasskeyList, PasskeyRequest,
+    PasskeySelection, PasskeyServer, PasskeySignIn, PasskeySupport, PasskeyUser,
+};
 pub use people::{
     BotDeclaration, FollowedPlayer, Following, Invitation, Invitations, ModeBest, NameReport, NewInvitation,
     Profile, ProfileSettings, Relation, ReportReason, Visibility,

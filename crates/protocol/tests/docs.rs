@@ -11,6 +11,9 @@ use protocol::{
     BotDeclaration, Following, Invitations, NameReport, NewInvitation, Profile, ProfileSettings, Relation,
 };
 use protocol::{ChallengeMade, ChallengeSummary, NewChallenge, NewRun, RunMade};
+use protocol::{
+    NewPasskey, PasskeyCreation, PasskeyList, PasskeyRequest, PasskeySignIn, PasskeySupport, PlayerExport,
+};
 use protocol::{PlayerRatings, RatingList, TableRatings};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -96,7 +99,7 @@ fn every_refusal_is_shown() {
 
 #[test]
 fn every_body_is_shown() {
-    let bodies: [(&str, Check); 30] = [
+    let bodies: [(&str, Check); 37] = [
         ("http NameChange", round_trip::<NameChange>),
         ("http NewPlayer", round_trip::<NewPlayer>),
         ("http Player", round_trip::<Player>),
@@ -111,6 +114,13 @@ fn every_body_is_shown() {
         ("http Invitations", round_trip::<Invitations>),
         ("http NameReport", round_trip::<NameReport>),
         ("http BotDeclaration", round_trip::<BotDeclaration>),
+        ("http PasskeySupport", round_trip::<PasskeySupport>),
+        ("http PasskeyList", round_trip::<PasskeyList>),
+        ("http PasskeyCreation", round_trip::<PasskeyCreation>),
+        ("http NewPasskey", round_trip::<NewPasskey>),
+        ("http PasskeyRequest", round_trip::<PasskeyRequest>),
+        ("http PasskeySignIn", round_trip::<PasskeySignIn>),
+        ("http PlayerExport", round_trip::<PlayerExport>),
         ("http NewTable", round_trip::<NewTable>),
         ("http TableMade", round_trip::<TableMade>),
         ("http TableSummary", round_trip::<TableSummary>),

@@ -11,6 +11,7 @@ use crate::declared_bots::{BOT_PREFIX, BotEntry};
 use crate::devices::{DEVICES_PREFIX, DeviceEntry};
 use crate::journal::{Chain, Damage, DamageKind, Entry, EntryKind, Journal, JournalError, Stream};
 use crate::name_reports::{REPORTS_PREFIX, ReportEntry};
+use crate::passkeys::{PASSKEYS_PREFIX, PasskeyEntry};
 use crate::player_names::{PLAYER_PREFIX, PlayerEntry};
 use crate::ratings::{RATINGS_STREAM, RatingEntry};
 use crate::recovery::{PHRASE_PREFIX, PhraseEntry, RECOVERY_PREFIX, RecoveryEntry};
@@ -130,7 +131,7 @@ fn parse<T: serde::de::DeserializeOwned>(entries: &[Entry]) -> Result<Vec<T>, (u
     entries.iter().map(parse).collect()
 }
 
-/// Names, keys, challenges, ratings, phrases, devices, relations, reports and decisions.
+/// Names, keys, challenges, ratings, phrases, devices, passkeys, relations, reports and decisions.
 fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKind)> {
     if stream.as_str() == KEY_STREAM {
         return match ServerKeys::parse(stream, entries) {
@@ -170,6 +171,9 @@ fn check_other(stream: &Stream, entries: &[Entry]) -> Result<(), (u64, DamageKin
     }
     if stream.as_str().starts_with(REVIEW_PREFIX) {
         parse::<ReviewEntry>(entries)?;
+    }
+    if stream.as_str().starts_with(PASSKEYS_PREFIX) {
+        parse::<PasskeyEntry>(entries)?;
     }
     Ok(())
 }

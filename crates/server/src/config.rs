@@ -16,6 +16,8 @@ pub struct Config {
     pub base_path: String,
     /// Origins beside the server's own that may use it, such as `https://example.org`.
     pub origins: Vec<String>,
+    /// The domain that passkeys are for, such as `example.org`; without one there are none.
+    pub passkey_domain: Option<String>,
     /// Proxies whose `X-Forwarded-For` header is trusted.
     pub trusted_proxies: Vec<IpAddr>,
     /// The limits of one client.

@@ -11,6 +11,7 @@ use protocol::{ApiError, ApiErrorKind};
 use crate::journal::{AppendError, Damage, JournalError, StreamError};
 use crate::limits;
 use crate::names::ChoiceError;
+use crate::passkeys::PasskeyError;
 
 /// Why a request fails.
 #[derive(Debug, thiserror::Error)]
@@ -135,6 +136,12 @@ impl From<StreamError> for ServerError {
 
 impl From<NameError> for ServerError {
     fn from(error: NameError) -> ServerError {
+        ServerError::client(ApiErrorKind::BadRequest, &error.to_string())
+    }
+}
+
+impl From<PasskeyError> for ServerError {
+    fn from(error: PasskeyError) -> ServerError {
         ServerError::client(ApiErrorKind::BadRequest, &error.to_string())
     }
 }

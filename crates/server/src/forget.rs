@@ -1,14 +1,15 @@
-//! Forgetting players: their names, devices and relations are erased from the journal, and chains, signatures and replays stay valid.
+//! Forgetting players: their names, devices, passkeys and relations are erased from the journal, and chains, signatures and replays stay
+//! valid.
 
 use std::sync::Arc;
 
-use bytes::Bytes;
 use engine::{PlayerId, Record};
 
 use crate::devices;
 use crate::error::ServerError;
 use crate::journal::{AppendError, Chain, Damage, Journal, Stream};
 use crate::name_reports;
+use crate::passkeys::{self, PasskeyEntry};
 use crate::player_names::{self, CurrentName, PLAYER_PREFIX};
 use crate::presence::Presence;
 use crate::random;
@@ -31,7 +32,7 @@ pub struct ForgetReport {
     pub damage: Vec<Damage>,
 }
 
-/// Deletes players: no table, file or log of the journal has their names or devices afterwards, and their ids are not used any more. To delete
+/// Deletes players: no table, file or log of the journal has their names, devices or passkeys afterwards, and their ids are not used any more. To delete
 /// a player again, as after restoring a backup, changes nothing else.
 ///
 /// ```
@@ -83,6 +84,16 @@ pub(crate) async fn streams(journal: &dyn Journal, prefix: &str) -> Result<Vec<S
     }
 }
 
+/// Puts references where records of older programs have names, at all tables that are not damaged.
+pub(crate) async fn move_all_names(journal: &dyn Journal) -> Result<(), ServerError> {
+    let mut report = ForgetReport::default();
+    move_names(journal, &mut report).await?;
+    for damage in report.damage {
+        tracing::error!(stream = %damage.stream, entry = damage.entry, kind = %damage.kind, "a damaged table may keep names");
+    }
+    Ok(())
+}
+
 /// Puts references where records of older programs have names. Their entries keep their links, so that this can be done while
 /// other nodes play at the same tables.
 async fn move_names(journal: &dyn Journal, report: &mut ForgetReport) -> Result<(), ServerError> {
@@ -111,19 +122,29 @@ async fn move_names(journal: &dyn Journal, report: &mut ForgetReport) -> Result<
     Ok(())
 }
 
-/// Erases a player's names, devices, relations and reports and marks the player as deleted. Returns the number of names.
-async fn erase(journal: &dyn Journal, player: &PlayerId) -> Result<u64, ServerError> {
+/// Erases a player's names, devices, passkeys, relations and reports and marks the player as deleted. Returns the number of names.
+pub(crate) async fn erase(journal: &dyn Journal, player: &PlayerId) -> Result<u64, ServerError> {
     let names = player_names::player_stream(player)?;
     mark(journal, player, &names).await?;
     let others = [devices::stream(player)?, social::stream(player)?, name_reports::stream(player)?];
     for stream in others {
         erase_entries(journal, &stream).await?;
     }
+    reduce_entries(journal, &passkeys::stream(player)?, PasskeyEntry::erased).await?;
     erase_entries(journal, &names).await
 }
 
 /// Erases the content of all entries of a stream. Returns how many had some.
 pub(crate) async fn erase_entries(journal: &dyn Journal, stream: &Stream) -> Result<u64, ServerError> {
+    reduce_entries(journal, stream, |_| FORGOTTEN.to_vec()).await
+}
+
+/// Puts what is left of it in place of the content of all entries of a stream. Returns how many had some.
+async fn reduce_entries(
+    journal: &dyn Journal,
+    stream: &Stream,
+    left: fn(&[u8]) -> Vec<u8>,
+) -> Result<u64, ServerError> {
     let mut erased = 0;
     let mut chain = Chain::new(stream);
     for entry in journal.read(stream, 0, usize::MAX).await? {
@@ -133,7 +154,8 @@ pub(crate) async fn erase_entries(journal: &dyn Journal, stream: &Stream) -> Res
             continue;
         }
         // A damaged entry, which has no right link to keep, may hold a name too.
-        let payload = before.redact(&entry, FORGOTTEN).unwrap_or_else(|| Bytes::from_static(FORGOTTEN));
+        let left = left(&entry.payload);
+        let payload = before.redact(&entry, &left).unwrap_or_else(|| left.into());
         match journal.redact(stream, &entry, payload).await {
             Ok(()) => erased += 1,
             Err(AppendError::Conflict { .. }) => {}

@@ -22,6 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
+use crate::account_http;
 use crate::challenges;
 use crate::device_http;
 use crate::error::ServerError;
@@ -30,6 +31,7 @@ use crate::json_body::JsonBody;
 use crate::limits::{cost, network};
 use crate::openapi::{self, ApiDescription};
 use crate::pages::{self, preview};
+use crate::passkeys;
 use crate::people_http;
 use crate::play_now;
 use crate::player_http;
@@ -74,7 +76,7 @@ pub(crate) fn who_are_you() -> ServerError {
 }
 
 pub(crate) fn signed_out() -> ServerError {
-    let message = "This device was signed out. Sign in again with a code or your recovery phrase, or go on as a new player.";
+    let message = "This device was signed out. Sign in again with a passkey, a code or your recovery phrase, or go on as a new player.";
     ServerError::client(ApiErrorKind::SignedOut, message)
 }
 
@@ -141,6 +143,8 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .merge(device_http::routes())
         .merge(play_now::routes())
         .merge(people_http::routes())
+        .merge(passkeys::routes())
+        .merge(account_http::routes())
         .merge(challenges::routes())
         .merge(ratings::routes())
 }

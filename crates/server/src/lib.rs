@@ -13,6 +13,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod account_http;
 mod audit;
 mod challenges;
 mod config;
@@ -39,6 +40,7 @@ mod name_reports;
 mod names;
 mod openapi;
 mod pages;
+mod passkeys;
 mod people_http;
 mod play_now;
 mod player_http;
@@ -80,6 +82,7 @@ pub use ratings::{RecomputeReport, recompute_ratings};
 pub use room::WallClock;
 pub use server_keys::{PublicKey, PublicKeyError, ServerKeys};
 
+use crate::account_http::AccountWork;
 use crate::challenges::{Challenges, Projector, RunFeed, keep_days};
 use crate::declared_bots::DeclaredBots;
 use crate::identity::Identities;
@@ -116,6 +119,7 @@ pub(crate) struct App {
     limiter: Arc<Limiter>,
     /// Held while "Play now" looks for a table.
     play_now: tokio::sync::Mutex<()>,
+    account_work: AccountWork,
     previews: Previews,
     /// The OpenAPI description, made on first use.
     description: OnceLock<String>,
@@ -181,6 +185,7 @@ async fn open(
         matches,
         limiter: Arc::new(Limiter::new(&config.limits)),
         live: RwLock::new(Arc::new(config.live())),
+        account_work: AccountWork::default(),
         previews: Previews::default(),
         play_now: Default::default(),
         description: OnceLock::new(),

@@ -254,6 +254,8 @@ pub(crate) mod cost {
     pub(crate) const PROFILE: f64 = 4.0;
     /// A report of a name: four in a minute.
     pub(crate) const REPORT: f64 = 30.0;
+    /// All tables are looked through.
+    pub(crate) const EXPORT: f64 = 60.0;
     /// A preview that has to be drawn: some 30 ms of one processor.
     pub(crate) const PICTURE: f64 = 10.0;
     /// Records that are read, made into text and sent at the cost of one small request.

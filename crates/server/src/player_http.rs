@@ -128,7 +128,13 @@ async fn move_player(
 }
 
 /// Responds with the player and its token, in the body for programs and as a cookie for browsers.
-fn sign_in(app: &App, client: Client, status: StatusCode, player: Player, token: &Token) -> Response {
+pub(crate) fn sign_in(
+    app: &App,
+    client: Client,
+    status: StatusCode,
+    player: Player,
+    token: &Token,
+) -> Response {
     let token = app.identities.text(token);
     (status, [app.cookie(client, &token)], Json(NewPlayer { player, token })).into_response()
 }
@@ -204,7 +210,7 @@ async fn phrase_status(
 ) -> Result<Json<PhraseStatus>, ServerError> {
     app.take(Some(&id), address, cost::SMALL)?;
     let id = app.player(id).await?.id;
-    let exists = recovery::lasting_since(&*app.journal, &id).await?.is_some();
+    let exists = recovery::first_phrase(&*app.journal, &id).await?.is_some();
     Ok(Json(PhraseStatus { exists }))
 }
 

@@ -88,6 +88,16 @@ pub(crate) async fn current(journal: &dyn Journal, id: &PlayerId) -> Result<Curr
     })
 }
 
+/// All names that a player has chosen, the oldest first.
+pub(crate) async fn all(journal: &dyn Journal, id: &PlayerId) -> Result<Vec<DisplayName>, ServerError> {
+    let entries = journal.read(&player_stream(id)?, 0, usize::MAX).await?;
+    let chosen = entries.iter().filter_map(|entry| match PlayerEntry::parse(entry)? {
+        PlayerEntry::Named { name, former: false, .. } => Some(name),
+        _ => None,
+    });
+    Ok(chosen.collect())
+}
+
 /// The last undamaged entry with a name that the player has chosen.
 fn last_chosen(stream: &Stream, entries: &[Entry]) -> Option<PlayerEntry> {
     let mut chain = Chain::new(stream);

@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::error::ServerError;
 use crate::hex;
 use crate::journal::{AppendError, Chain, Entry, Journal, Stream};
+use crate::passkeys::Passkeys;
 use crate::random;
 
 /// The names of streams begin so.
@@ -83,8 +84,17 @@ pub(crate) async fn player_of(journal: &dyn Journal, typed: &str) -> Result<Opti
     Ok(phrases.last().is_some_and(|last| last.phrase == hash).then_some(player))
 }
 
-/// Since when this player's identity lasts: the time of its first phrase.
+/// Since when this player's identity lasts: the time of its first phrase or passkey, also if that was replaced or removed.
 pub(crate) async fn lasting_since(
+    journal: &dyn Journal,
+    player: &PlayerId,
+) -> Result<Option<Time>, ServerError> {
+    let passkey = Passkeys::read(journal, player).await?.first();
+    Ok(first_phrase(journal, player).await?.into_iter().chain(passkey).min())
+}
+
+/// The time of this player's first phrase.
+pub(crate) async fn first_phrase(
     journal: &dyn Journal,
     player: &PlayerId,
 ) -> Result<Option<Time>, ServerError> {

@@ -1,6 +1,8 @@
 //! All tests of the server, as one program: linking is most of what a test costs to build.
 
 mod absences;
+mod account;
+mod authenticator;
 mod belief;
 mod challenges;
 mod counted_matches;
@@ -17,6 +19,7 @@ mod limits;
 mod nodes;
 mod operators;
 mod pages;
+mod passkeys;
 mod people;
 mod photo_finish;
 mod play_now;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::authenticator::{self, Authenticator, enroll};
 use crate::site::{Raw, Running, Seat, journal_of, refusal, wide};
 use client::{ClientError, Site};
 use engine::{
@@ -17,7 +18,7 @@ use protocol::{
 };
 use serde_json::json;
 use server::journal::{Durability, Journal, MemoryJournal, PostgresJournal, Row, RowQuery, SqliteJournal};
-use server::{Config, PaceReview, WallClock, audit, rebuild_projections_by};
+use server::{Config, PaceReview, WallClock, audit, forget, rebuild_projections_by};
 
 const HOUR: u64 = 3_600_000;
 
@@ -254,6 +255,32 @@ async fn an_open_day_tells_no_cards_to_those_who_have_finished() {
     assert_eq!(day(&server.site(), today()).await.expect("a day").seed, Some(seed), "the search works");
     assert!(day(&eve, today()).await.expect("a day").guests.iter().all(|run| run.table.is_some()));
     assert_eq!(tomorrow, day(&eve, date("2026-11-20")).await.expect("it is open").commitment);
+    server.stop().await;
+}
+
+/// A passkey counts as a phrase does, also when its player was deleted and the lists are made again.
+#[tokio::test]
+async fn a_passkey_that_is_older_than_the_day_ranks_its_player() {
+    let (clock, journal) = (Clock::new(), Arc::new(MemoryJournal::default()));
+    let config = Config { passkey_domain: authenticator::config().passkey_domain, ..clock.config() };
+    let server = Running::start_with(journal.clone(), config, 0).await;
+    let ann = server.sign_in("Ann").await;
+    enroll(&ann, &mut Authenticator::new(1)).await;
+    race(&ann, today()).await;
+    let listed = day(&ann, today()).await.expect("a day");
+    assert_eq!((listed.ranked.len(), listed.guests.len()), (0, 1), "the passkey is younger than the day");
+    let later = date("2026-11-20");
+    clock.set(Time(later.opens().0 + 26 * HOUR));
+    race(&ann, later).await;
+    let listed = day(&ann, later).await.expect("a day");
+    assert_eq!((listed.ranked.len(), listed.guests.len()), (1, 0));
+    assert!(listed.streak.is_some_and(|streak| streak.lasting));
+    let id = ann.me().await.expect("Ann").id;
+    let journal: Arc<dyn Journal> = journal;
+    forget(&journal, &[id]).await.expect("forgotten");
+    rebuild_projections_by(journal.clone(), PaceReview::Off, |_| {}).await.expect("rebuilt");
+    let listed = day(&server.site(), later).await.expect("a day");
+    assert_eq!((listed.ranked.len(), &listed.ranked[0].name), (1, &None));
     server.stop().await;
 }
 

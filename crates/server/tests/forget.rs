@@ -3,6 +3,7 @@
 use std::fs;
 use std::sync::Arc;
 
+use crate::authenticator::{Authenticator, challenge, config, enroll, sign_in};
 use crate::site::{self, Raw, Running, Seat, close_code, english, name, one_step, refusal, sync_seats, wide};
 use bytes::Bytes;
 use client::Site;
@@ -186,6 +187,87 @@ async fn a_deleted_players_name_is_in_no_file() {
 #[tokio::test]
 async fn a_deleted_players_name_is_in_no_table_of_the_database() {
     check(Storage::Postgres(Database::default())).await;
+}
+
+/// A passkey: what its device calls it, and its key.
+async fn check_passkeys(storage: Storage) {
+    let journal = storage.open().await;
+    let server = Running::start_with(journal.clone(), config(), 0).await;
+    let ann = server.sign_in("Annabel Firstname").await;
+    let mut phone = Authenticator::new(9);
+    enroll(&ann, &mut phone).await;
+    sign_in(&server, &phone.sign(&challenge(&server).await)).await.expect("signed in");
+    let stored = [phone.stored_credential(), phone.stored_key()];
+    for text in &stored {
+        assert!(storage.has(text).await, "{text}");
+    }
+    let id = ann.me().await.expect("Ann").id;
+    forget(&journal, &[id]).await.expect("forgotten");
+    assert_eq!(
+        refusal(sign_in(&server, &phone.sign(&challenge(&server).await)).await),
+        (401, ApiErrorKind::WhoAreYou)
+    );
+    server.stop().await;
+    assert_eq!(audit(&*journal, |_| {}).await.expect("an audit").damage, []);
+    storage.close(journal).await;
+    for text in stored.iter().chain([&"Annabel".to_owned()]) {
+        assert!(!storage.has(text).await, "{text} is still stored");
+    }
+}
+
+#[tokio::test]
+async fn a_deleted_players_passkey_is_nowhere() {
+    check_passkeys(Storage::Memory(Arc::default())).await;
+    check_passkeys(Storage::Sqlite(tempfile::tempdir().expect("a folder"))).await;
+    check_passkeys(Storage::Postgres(Database::default())).await;
+}
+
+/// What a player deletes over HTTP is erased at once, and is in no file or table soon after.
+async fn check_own_deletion(storage: Storage) {
+    let journal = storage.open().await;
+    let server = Running::start_with(journal.clone(), config(), 0).await;
+    let ([ann, other], table, _) = play(&server).await;
+    let mut phone = Authenticator::new(9);
+    enroll(&ann, &mut phone).await;
+    let id = ann.me().await.expect("Ann").id;
+    let mut seat = Seat::open(&other, &table).await;
+    let bearer = format!("Authorization: Bearer {}", ann.token().expect("a token"));
+    let deleted = Raw::send(&server, "DELETE", "/api/me", &[&bearer], "").await;
+    assert_eq!((deleted.status, deleted.body.as_str()), (204, ""));
+    assert!(deleted.head.contains("set-cookie: tercet=; Path=/; Max-Age=0"), "{}", deleted.head);
+    assert_eq!(refusal(ann.me().await), (401, ApiErrorKind::WhoAreYou));
+    assert_eq!(
+        refusal(sign_in(&server, &phone.sign(&challenge(&server).await)).await),
+        (401, ApiErrorKind::WhoAreYou)
+    );
+    seat.until(|board| board.seats()[0].name.as_reference().is_some()).await;
+    assert_eq!(forgotten(&*journal).await.expect("a list"), [id]);
+    let start = std::time::Instant::now();
+    for text in ["Annabel Firstname", "Annabel Renamed", &phone.stored_credential(), &phone.stored_key()] {
+        while storage.has(text).await {
+            assert!(start.elapsed().as_secs() < 120, "{text} is still stored");
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    }
+    assert!(storage.has("Annabel Zebulon").await, "the other player keeps the name");
+    server.stop().await;
+    assert_eq!(audit(&*journal, |_| {}).await.expect("an audit").damage, []);
+    storage.close(journal).await;
+}
+
+#[tokio::test]
+async fn a_player_deletes_everything_in_memory() {
+    check_own_deletion(Storage::Memory(Arc::default())).await;
+}
+
+#[tokio::test]
+async fn a_player_deletes_everything_on_sqlite() {
+    check_own_deletion(Storage::Sqlite(tempfile::tempdir().expect("a folder"))).await;
+}
+
+#[tokio::test]
+async fn a_player_deletes_everything_on_postgres() {
+    check_own_deletion(Storage::Postgres(Database::default())).await;
 }
 
 /// Long enough that pages of the file are split, merged and freed.

@@ -46,6 +46,8 @@ pub(crate) struct ServeArgs {
     #[arg(id = "base-path", long, value_name = "PATH", env = "TERCET_BASE_PATH", default_value = "")]
     #[arg(value_parser = base_path)]
     base_path: String,
+    #[arg(id = "passkey-domain", long, value_name = "DOMAIN", env = "TERCET_PASSKEY_DOMAIN", value_parser = domain)]
+    passkey_domain: Option<String>,
     #[arg(long, value_name = "N", env = "TERCET_THREADS", value_parser = Within(1..=1024_usize))]
     threads: Option<usize>,
     #[command(flatten)]
@@ -108,6 +110,17 @@ fn base_path(text: &str) -> Result<String, String> {
     let base = text.trim_end_matches('/');
     let is_path = base.is_empty() || base.starts_with('/');
     is_path.then(|| base.to_owned()).ok_or_else(|| text.to_owned())
+}
+
+/// A name as browsers write it, without a scheme, a port or a path. They make no passkeys for addresses of numbers.
+fn domain(text: &str) -> Result<String, String> {
+    let domain = text.to_ascii_lowercase();
+    let is_label = |label: &str| {
+        let is_word = label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        is_word && !label.is_empty() && !label.starts_with('-') && !label.ends_with('-')
+    };
+    let ends_in_letter = domain.ends_with(|last: char| last.is_ascii_alphabetic());
+    (domain.split('.').all(is_label) && ends_in_letter).then_some(domain).ok_or_else(|| text.to_owned())
 }
 
 #[derive(Args)]
@@ -188,6 +201,7 @@ impl ServeArgs {
         Config {
             base_path: self.base_path.clone(),
             origins,
+            passkey_domain: self.passkey_domain.clone(),
             trusted_proxies,
             limits,
             files: Some(|name| Dist::get(name).map(|file| file.data)),

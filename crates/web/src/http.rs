@@ -1,10 +1,10 @@
 //! Requests to the server's HTTP interface.
 
 use engine::{ChallengeId, Date, Event, Family, JournalEvent, laid_open};
-use protocol::{ApiError, ApiErrorKind, MoveCode, MovePlayer, NameChange, NewTable, Player};
+use protocol::{ApiError, ApiErrorKind, NameChange, NewTable, Player};
 use protocol::{BotDeclaration, Following, Invitations, NameReport, Profile, ProfileSettings, Relation};
 use protocol::{ChallengeMade, ChallengeSummary, LobbyEntry, NewRun, PlayNow, RunMade};
-use protocol::{DayList, DaySummary, NewDayRun, Phrase, PhraseStatus, PuzzleSummary, PuzzleTime};
+use protocol::{DayList, DaySummary, NewDayRun, PuzzleSummary, PuzzleTime};
 use protocol::{RatingList, TableRatings};
 use protocol::{ReplayFile, ReplayName, TableMade, TableSummary, show_names};
 use serde::de::DeserializeOwned;
@@ -31,25 +31,6 @@ pub enum RequestError {
 pub async fn player(name: Option<&str>) -> Result<Player, RequestError> {
     let name = name.and_then(|name| engine::DisplayName::new(name).ok()).map(|name| NameChange { name });
     send("POST", "api/players", name.as_ref()).await
-}
-
-/// A code with which another device becomes this player.
-pub async fn move_code() -> Result<MoveCode, RequestError> {
-    send_text("POST", "api/me/code", None).await
-}
-
-/// Twelve words with which any browser becomes this player.
-pub async fn phrase() -> Result<Phrase, RequestError> {
-    send::<(), Phrase>("POST", "api/me/phrase", None).await
-}
-
-/// Whether there is such a phrase already.
-pub async fn has_phrase() -> Result<bool, RequestError> {
-    Ok(get::<PhraseStatus>("api/me/phrase").await?.exists)
-}
-
-pub async fn move_here(code: String) -> Result<Player, RequestError> {
-    send("POST", "api/players/move", Some(&MovePlayer { code })).await
 }
 
 pub async fn rename(name: engine::DisplayName) -> Result<Player, RequestError> {
@@ -185,11 +166,11 @@ pub async fn table(table: &str) -> Result<TableSummary, RequestError> {
     get(&format!("api/tables/{table}")).await
 }
 
-async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
+pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, RequestError> {
     send_text("GET", path, None).await
 }
 
-async fn send<B: Serialize, T: DeserializeOwned>(
+pub async fn send<B: Serialize, T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<&B>,
@@ -199,7 +180,7 @@ async fn send<B: Serialize, T: DeserializeOwned>(
     send_text(method, path, body).await
 }
 
-async fn send_text<T: DeserializeOwned>(
+pub async fn send_text<T: DeserializeOwned>(
     method: &str,
     path: &str,
     body: Option<String>,
@@ -209,7 +190,7 @@ async fn send_text<T: DeserializeOwned>(
 }
 
 /// The text of a response, unless the server refuses. Not generic, so that it is compiled once.
-async fn accepted(method: &str, path: &str, body: Option<String>) -> Result<String, RequestError> {
+pub async fn accepted(method: &str, path: &str, body: Option<String>) -> Result<String, RequestError> {
     let response = exchange(method, path, body.as_deref()).await;
     let (is_success, text) = response.map_err(|_| RequestError::Unreachable)?;
     match is_success {

@@ -28,6 +28,7 @@ macro_rules! named {
     };
 }
 
+mod account;
 mod alone;
 mod app;
 mod browser;

@@ -3,12 +3,13 @@
 use engine::{DisplayName, NameError};
 use protocol::ApiErrorKind;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{Event, HtmlInputElement};
 use web_ui::value;
 
 use crate::http::RequestError;
 use crate::prelude::*;
-use crate::table::words_for;
+use crate::table::{introduce, words_for};
 
 /// The most characters that a player can choose. Names have room for more, because a table makes "Ann 2" of a second "Ann".
 pub const MOST: usize = 32;
@@ -76,6 +77,39 @@ impl NameEntry {
             notice(move || self.wrong.get().unwrap_or_default()),
         ])
     }
+}
+
+/// A form that changes the player's name, and a line beside it says what has come of that.
+pub fn name_form(status: Signal<String>) -> El {
+    let entry =
+        NameEntry::new(settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default());
+    let save = move || {
+        status.set(String::new());
+        if let Some(name) = entry.take() {
+            rename(entry, status, name);
+        }
+    };
+    el("form").class("row name-form").on_submit(save).children([
+        entry.field("own-name"),
+        el("button").attr("type", "submit").text_of(text(msg::SettingsSave)),
+    ])
+}
+
+/// Stores a name, and sends it to the server if that knows the player already.
+fn rename(entry: NameEntry, status: Signal<String>, name: DisplayName) {
+    let before = settings().with_untracked(|settings| settings.name.clone());
+    let known = before.is_some();
+    settings().update(|settings| settings.name = Some(name.to_string()));
+    spawn_local(async move {
+        let sent = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
+        match sent {
+            Ok(()) => status.set(untrack(words).text(msg::SettingsSaved)),
+            Err(failure) => {
+                settings().update(|settings| settings.name = before);
+                entry.refuse(&failure);
+            }
+        }
+    });
 }
 
 fn check(typed: &str) -> Result<DisplayName, NameError> {

@@ -63,6 +63,8 @@ mod tests {
             (Page::Profile("you".to_owned()), "p/you"),
             (Page::Statistics, "statistics"),
             (Page::Ratings, "ratings"),
+            (Page::Account, "me"),
+            (Page::Privacy, "privacy"),
         ];
         for (page, path) in pages {
             assert_eq!(page.path(), path);

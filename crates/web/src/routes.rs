@@ -44,4 +44,7 @@ routes! {
     Profile(player: String) = ["p", player] in study: crate::people::profile;
     Statistics = ["statistics"] in study: crate::statistics::statistics;
     Ratings = ["ratings"] in study: crate::statistics::ratings;
+    /// The player's name, ways to come back, devices and data.
+    Account = ["me"] in study: crate::account::account;
+    Privacy = ["privacy"] in study: crate::account::privacy::privacy;
 }

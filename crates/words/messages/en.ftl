@@ -1389,7 +1389,7 @@ page-strange = Something went wrong.
 page-line-lost = Connection lost. Reconnecting… Your seat is saved.
 page-other-version = A new version is available. Reload the page.
 page-broken-table = This table can’t be opened right now: the server is having trouble reading its records. Start a new table; all the others are fine.
-page-signed-out = This device was signed out. Sign in again with a code or your recovery phrase, or go on as a new player.
+page-signed-out = This device was signed out. Sign in again with a passkey, a code, or your recovery phrase, or go on as a new player.
 name-label = Your name
 name-watch = Watch
 # How much of a name's room is used, beside the field.
@@ -3186,7 +3186,7 @@ day-place = Place: { NUMBER($place) }
 day-percentile = Slower than you: { $percent }
 day-ranking = Ranking
 day-guests = Guests
-day-guests-how = The ranking lists players who created their recovery phrase before that day. You can create one in the settings.
+day-guests-how = The ranking lists players who created their passkey or recovery phrase before that day. You can create one in your account.
 day-best-practice = Best practice run: { $time }
 day-sealed = The cards stay secret until this date is over everywhere on earth.
 day-earlier = Earlier days
@@ -3345,3 +3345,82 @@ ratings-yours = Your place: { NUMBER($place) } of { NUMBER($count) }
 ratings-place = Place
 ratings-points = Rating
 ratings-rated-finds = Finds
+
+## Your account, passkeys and privacy
+
+help-serve-passkey-domain = Domain that players’ passkeys are for, such as example.org; without it there are none; also TERCET_PASSKEY_DOMAIN
+settings-account = Account and devices
+account-title = Your account
+account-lead = No sign-up and no email. This browser already knows you; here you make sure you can come back.
+account-name = Name
+account-ways = Ways to come back
+account-passkeys = Passkeys
+account-passkey-hint = A passkey signs you in with your fingerprint, your face, or your screen lock. Nothing to remember, nothing to type.
+account-passkey-create = Create a passkey
+account-passkey-made = Your passkey is ready.
+account-passkey-failed = That didn’t work. Nothing has changed.
+account-passkey-unknown = This passkey isn’t known here, or it was removed.
+account-passkey-use = Sign in with a passkey
+# Button beside a passkey.
+account-passkey-remove = Remove
+# The same button for screen readers. $device is a browser and its system, such as “Firefox · Android”.
+account-passkey-remove-of = Remove the passkey: { $device }
+account-passkey-removed = The passkey has been removed. You can delete it from your device, too.
+# $since and $seen are dates.
+account-passkey-since = Created: { $since }
+account-passkey-used = Created: { $since }. Last used: { $seen }.
+# In place of a browser’s name.
+account-other-browser = Another browser
+account-phrase = Recovery phrase
+account-sign-in = Been here before?
+account-sign-in-hint = Become the player you are in your other browser: with a passkey, a code, or your recovery phrase.
+account-sign-in-leaves = This browser then stops being the player it is now.
+account-devices = Devices
+# Beside the device on which this page is open.
+account-here = This device
+# How a device came to be signed in.
+account-way =
+    { $way ->
+        [visit] Signed in by the first visit
+        [code] Signed in with a code
+        [phrase] Signed in with the recovery phrase
+        [passkey] Signed in with a passkey
+        [earlier] All devices from before this list existed
+       *[other] Signed in
+    }
+# $since and $seen are dates.
+account-device-dates = Since: { $since }. Last used: { $seen }.
+account-sign-out = Sign out
+# The same button for screen readers. $device is a browser and its system, such as “Firefox · Android”.
+account-sign-out-of = Sign out: { $device }
+account-sign-out-others = Sign out all other devices
+account-signed-out = Done. Devices that were signed out see it within a second.
+account-data = Your data
+account-export-json = Download everything (JSON)
+account-export-csv = Download your games (CSV)
+account-privacy = What is stored, and for how long
+account-delete = Delete my account
+account-delete-sure = This deletes your name, your devices, your passkeys, and everything stored in this browser. Your games stay as those of a “Deleted player”. It can’t be undone.
+account-delete-no = Keep my account
+account-delete-yes = Delete for good
+privacy-title = Privacy
+privacy-lead = What this game stores about you, in plain words.
+privacy-server = On the server
+privacy-name = The name you choose, and the names you had before. Other players see it.
+privacy-games = The games you play with others, the daily races, and the times you report for puzzles, under a random number that says nothing about you.
+privacy-devices = For each device that you sign in on: the kind of browser and system, the day, and about once a week that it was used.
+privacy-passkeys = Of a passkey, its public half. Your fingerprint, your face, and your PIN never leave your device. Of a recovery phrase, a scrambled form that can’t be turned back into the words.
+privacy-address = Your network address is used while you are connected, to keep floods of requests away. It isn’t written down with your games.
+privacy-browser = In your browser
+privacy-browser-what = Settings, statistics, lessons, and games against bots stay in your browser. They are not sent anywhere; clearing the browser’s data deletes them.
+privacy-never = What doesn’t happen
+privacy-no-tracking = No ads, no tracking, no profiles for sale, no email address.
+privacy-no-others = No data goes to other companies, and the page loads nothing from them.
+privacy-cookie = There is one cookie. It proves to the server that you are you, and does nothing else.
+privacy-how-long = For how long
+privacy-long = Until you delete it. A browser that isn’t used for a year forgets its cookie.
+privacy-backups = Whoever runs this server may keep backups for a while. After one is restored, deleted players are deleted again.
+privacy-yours = Your data is yours
+privacy-yours-how = On your account page you can download everything, sign out devices, and delete everything at once.
+privacy-children = For children
+privacy-children-what = You can play without telling us anything. Pick a made-up name, not your real one. Don’t tell other players where you live or go to school. If something feels wrong, tell a grown-up. Together you can delete everything on the account page.

@@ -1415,7 +1415,7 @@ page-strange = Une erreur s’est produite.
 page-line-lost = Connexion perdue. Reconnexion… Votre place est gardée.
 page-other-version = Une nouvelle version est disponible. Rechargez la page.
 page-broken-table = Impossible d’ouvrir cette table pour le moment : le serveur n’arrive pas à lire son historique. Ouvrez-en une nouvelle ; les autres tables fonctionnent.
-page-signed-out = Cet appareil a été déconnecté. Reconnectez-vous avec un code ou votre phrase de récupération, ou continuez en tant que nouveau joueur.
+page-signed-out = Cet appareil a été déconnecté. Reconnectez-vous avec une clé d’accès, un code ou votre phrase de récupération, ou continuez en tant que nouveau joueur.
 name-label = Votre nom
 name-watch = Regarder
 # How much of a name's room is used, beside the field.
@@ -3104,7 +3104,7 @@ day-place = Place : { NUMBER($place) }
 day-percentile = Plus lents que vous : { $percent }
 day-ranking = Classement
 day-guests = Invités
-day-guests-how = Le classement réunit les joueurs dont la phrase de récupération est plus ancienne que le jour. Vous pouvez en créer une dans les réglages.
+day-guests-how = Le classement réunit les joueurs dont la clé d’accès ou la phrase de récupération est plus ancienne que le jour. Vous pouvez en créer une dans votre compte.
 day-best-practice = Meilleur entraînement : { $time }
 day-sealed = Les cartes restent secrètes jusqu’à ce que cette date soit passée partout sur Terre.
 day-earlier = Jours précédents
@@ -3241,3 +3241,74 @@ ratings-yours = Votre place : { NUMBER($place) } sur { NUMBER($count) }
 ratings-place = Place
 ratings-points = Cote
 ratings-rated-finds = Trouvailles
+
+## Your account, passkeys and privacy
+
+help-serve-passkey-domain = Le domaine des clés d’accès des joueurs, par exemple example.org ; sans lui, il n’y en a pas ; aussi TERCET_PASSKEY_DOMAIN
+settings-account = Compte et appareils
+account-title = Votre compte
+account-lead = Ni inscription ni adresse e-mail. Ce navigateur vous connaît déjà ; ici, vous vous assurez de pouvoir revenir.
+account-name = Nom
+account-ways = Pour revenir
+account-passkeys = Clés d’accès
+account-passkey-hint = Une clé d’accès vous connecte avec votre empreinte, votre visage ou le verrouillage de l’écran. Rien à retenir, rien à saisir.
+account-passkey-create = Créer une clé d’accès
+account-passkey-made = Votre clé d’accès est prête.
+account-passkey-failed = Cela n’a pas fonctionné. Rien n’a changé.
+account-passkey-unknown = Cette clé d’accès est inconnue ici, ou elle a été retirée.
+account-passkey-use = Se connecter avec une clé d’accès
+account-passkey-remove = Retirer
+account-passkey-remove-of = Retirer la clé d’accès : { $device }
+account-passkey-removed = La clé d’accès a été retirée. Vous pouvez aussi la supprimer de votre appareil.
+account-passkey-since = Création : { $since }
+account-passkey-used = Création : { $since }. Dernière utilisation : { $seen }.
+account-other-browser = Autre navigateur
+account-phrase = Phrase de récupération
+account-sign-in = Déjà venu ici ?
+account-sign-in-hint = Redevenez le joueur de votre autre navigateur : avec une clé d’accès, un code ou votre phrase de récupération.
+account-sign-in-leaves = Ce navigateur quitte alors le joueur qu’il est en ce moment.
+account-devices = Appareils
+account-here = Cet appareil
+account-way =
+    { $way ->
+        [visit] Connecté dès la première visite
+        [code] Connecté avec un code
+        [phrase] Connecté avec la phrase de récupération
+        [passkey] Connecté avec une clé d’accès
+        [earlier] Tous les appareils d’avant cette liste
+       *[other] Connecté
+    }
+account-device-dates = Depuis : { $since }. Dernière utilisation : { $seen }.
+account-sign-out = Déconnecter
+account-sign-out-of = Déconnecter : { $device }
+account-sign-out-others = Déconnecter tous les autres appareils
+account-signed-out = C’est fait. Un appareil déconnecté s’en aperçoit en moins d’une seconde.
+account-data = Vos données
+account-export-json = Tout télécharger (JSON)
+account-export-csv = Télécharger vos parties (CSV)
+account-privacy = Ce qui est conservé, et combien de temps
+account-delete = Supprimer mon compte
+account-delete-sure = Votre nom, vos appareils, vos clés d’accès et tout ce que conserve ce navigateur seront supprimés. Vos parties restent celles d’un « Joueur supprimé ». C’est irréversible.
+account-delete-no = Garder mon compte
+account-delete-yes = Supprimer définitivement
+privacy-title = Confidentialité
+privacy-lead = Ce que ce jeu conserve à votre sujet, en mots simples.
+privacy-server = Sur le serveur
+privacy-name = Le nom que vous choisissez et ceux que vous avez eus. Les autres joueurs le voient.
+privacy-games = Vos parties avec d’autres, les courses du jour et les temps que vous communiquez pour les casse-têtes, sous un numéro aléatoire qui ne dit rien de vous.
+privacy-devices = Pour chaque appareil connecté : le type de navigateur et de système, le jour, et environ une fois par semaine le fait qu’il a servi.
+privacy-passkeys = D’une clé d’accès, sa moitié publique. Votre empreinte, votre visage et votre code PIN ne quittent jamais votre appareil. D’une phrase de récupération, une forme brouillée dont on ne peut pas retrouver les mots.
+privacy-address = Votre adresse réseau sert pendant la connexion, pour repousser les avalanches de requêtes. Elle n’est pas notée avec vos parties.
+privacy-browser = Dans votre navigateur
+privacy-browser-what = Les réglages, les statistiques, les leçons et les parties contre des bots restent dans votre navigateur. Rien n’est envoyé ; effacer les données du navigateur les supprime.
+privacy-never = Ce qui n’arrive pas
+privacy-no-tracking = Ni publicité, ni pistage, ni profils à vendre, ni adresse e-mail.
+privacy-no-others = Aucune donnée ne part vers d’autres entreprises, et la page ne charge rien de chez elles.
+privacy-cookie = Il y a un seul cookie. Il prouve au serveur que vous êtes vous, et ne fait rien d’autre.
+privacy-how-long = Combien de temps
+privacy-long = Jusqu’à ce que vous supprimiez tout. Un navigateur qui ne sert pas pendant un an oublie son cookie.
+privacy-backups = La personne qui gère ce serveur peut garder des sauvegardes quelque temps. Après la restauration de l’une d’elles, les joueurs supprimés le sont de nouveau.
+privacy-yours = Vos données sont à vous
+privacy-yours-how = Sur la page de votre compte, vous pouvez tout télécharger, déconnecter des appareils et tout supprimer d’un coup.
+privacy-children = Pour les enfants
+privacy-children-what = Tu peux jouer sans rien nous dire. Choisis un nom inventé, pas le vrai. Ne dis pas aux autres joueurs où tu habites ni où tu vas à l’école. Si quelque chose te gêne, parles-en à un adulte. Ensemble, vous pouvez tout supprimer sur la page du compte.

@@ -1506,7 +1506,7 @@ page-strange = משהו השתבש.
 page-line-lost = החיבור נותק. מתחברים מחדש… המקום שלך שמור.
 page-other-version = יש גרסה חדשה. צריך לטעון את הדף מחדש.
 page-broken-table = אי אפשר לפתוח את השולחן הזה כרגע: השרת לא מצליח לקרוא את הרשומות שלו. אפשר לפתוח שולחן חדש; כל האחרים תקינים.
-page-signed-out = המכשיר הזה נותק. אפשר להתחבר שוב בעזרת קוד או משפט השחזור, או להמשיך כשחקן חדש.
+page-signed-out = המכשיר הזה נותק. אפשר להתחבר שוב בעזרת מפתח גישה, קוד או משפט השחזור, או להמשיך כשחקן חדש.
 name-label = השם שלך
 name-watch = צפייה
 # How much of a name's room is used, beside the field.
@@ -3325,7 +3325,7 @@ day-place = מקום { NUMBER($place) }
 day-percentile = איטיים ממך: { $percent }
 day-ranking = דירוג
 day-guests = אורחים
-day-guests-how = לדירוג נכנס רק מי שיצר משפט שחזור לפני תחילת היום. אפשר ליצור משפט כזה בהגדרות.
+day-guests-how = לדירוג נכנס רק מי שיצר מפתח גישה או משפט שחזור לפני תחילת היום. אפשר ליצור אותם בחשבון.
 day-best-practice = האימון הטוב ביותר: { $time }
 day-sealed = הקלפים סודיים עד שהתאריך הזה יסתיים בכל העולם.
 day-earlier = ימים קודמים
@@ -3462,3 +3462,74 @@ ratings-yours = המקום שלך: { NUMBER($place) } מתוך { NUMBER($count) 
 ratings-place = מקום
 ratings-points = דירוג
 ratings-rated-finds = מציאות
+
+## Your account, passkeys and privacy
+
+help-serve-passkey-domain = הדומיין של מפתחות הגישה של השחקנים, לדוגמה { "\u200E" }example.org{ "\u200E" }; בלעדיו אין מפתחות כאלה; גם { "\u200E" }TERCET_PASSKEY_DOMAIN{ "\u200E" }
+settings-account = החשבון והמכשירים
+account-title = החשבון שלך
+account-lead = בלי הרשמה ובלי דואר אלקטרוני. הדפדפן הזה כבר מכיר אותך; כאן מוודאים שאפשר יהיה לחזור.
+account-name = שם
+account-ways = דרכים לחזור
+account-passkeys = מפתחות גישה
+account-passkey-hint = מפתח גישה מחבר אותך בטביעת אצבע, בזיהוי פנים או בנעילת המסך. אין מה לזכור ואין מה להקליד.
+account-passkey-create = יצירת מפתח גישה
+account-passkey-made = מפתח הגישה מוכן.
+account-passkey-failed = זה לא הצליח. שום דבר לא השתנה.
+account-passkey-unknown = מפתח הגישה הזה לא מוכר כאן, או שהוסר.
+account-passkey-use = התחברות במפתח גישה
+account-passkey-remove = הסרה
+account-passkey-remove-of = הסרת מפתח הגישה: { $device }
+account-passkey-removed = מפתח הגישה הוסר. אפשר למחוק אותו גם מהמכשיר.
+account-passkey-since = נוצר: { $since }
+account-passkey-used = נוצר: { $since }. שימוש אחרון: { $seen }.
+account-other-browser = דפדפן אחר
+account-phrase = משפט שחזור
+account-sign-in = כבר היית כאן?
+account-sign-in-hint = כאן חוזרים להיות השחקן שבדפדפן האחר: במפתח גישה, בקוד או במשפט השחזור.
+account-sign-in-leaves = הדפדפן הזה יעזוב אז את השחקן הנוכחי.
+account-devices = מכשירים
+account-here = המכשיר הזה
+account-way =
+    { $way ->
+        [visit] חיבור בביקור הראשון
+        [code] חיבור בעזרת קוד
+        [phrase] חיבור בעזרת משפט השחזור
+        [passkey] חיבור במפתח גישה
+        [earlier] כל המכשירים מלפני הרשימה הזאת
+       *[other] מחובר
+    }
+account-device-dates = מאז: { $since }. שימוש אחרון: { $seen }.
+account-sign-out = ניתוק
+account-sign-out-of = ניתוק: { $device }
+account-sign-out-others = ניתוק כל המכשירים האחרים
+account-signed-out = בוצע. מכשיר שנותק מגלה זאת בתוך שנייה.
+account-data = הנתונים שלך
+account-export-json = הורדת הכול (JSON)
+account-export-csv = הורדת המשחקים (CSV)
+account-privacy = מה נשמר ולכמה זמן
+account-delete = מחיקת החשבון
+account-delete-sure = השם, המכשירים, מפתחות הגישה וכל מה ששמור בדפדפן הזה יימחקו. המשחקים שלך יישארו בתור משחקים של ״שחקן שנמחק״. אי אפשר לבטל את זה.
+account-delete-no = השארת החשבון
+account-delete-yes = מחיקה לתמיד
+privacy-title = פרטיות
+privacy-lead = מה המשחק הזה שומר עליך, במילים פשוטות.
+privacy-server = בשרת
+privacy-name = השם שבחרת והשמות הקודמים שלך. שחקנים אחרים רואים אותו.
+privacy-games = המשחקים עם אחרים, המרוצים היומיים והזמנים שדיווחת על חידות, תחת מספר אקראי שלא אומר עליך דבר.
+privacy-devices = על כל מכשיר מחובר: סוג הדפדפן והמערכת, היום, ובערך פעם בשבוע – שהיה בשימוש.
+privacy-passkeys = ממפתח גישה, החצי הציבורי. טביעת האצבע, הפנים והקוד הסודי לא יוצאים מהמכשיר שלך. ממשפט שחזור, צורה מעורבלת שאי אפשר להפיק ממנה את המילים.
+privacy-address = כתובת הרשת שלך משמשת בזמן החיבור, כדי לעצור הצפה של בקשות. היא לא נרשמת עם המשחקים.
+privacy-browser = בדפדפן שלך
+privacy-browser-what = ההגדרות, הסטטיסטיקה, השיעורים והמשחקים נגד בוטים נשארים בדפדפן שלך. הם לא נשלחים לשום מקום; ניקוי נתוני הדפדפן מוחק אותם.
+privacy-never = מה לא קורה
+privacy-no-tracking = בלי פרסומות, בלי מעקב, בלי פרופילים למכירה, בלי כתובת דואר.
+privacy-no-others = שום מידע לא עובר לחברות אחרות, והדף לא טוען מהן דבר.
+privacy-cookie = יש קובץ עוגייה אחד. הוא מוכיח לשרת מי כאן, ולא עושה דבר נוסף.
+privacy-how-long = לכמה זמן
+privacy-long = עד למחיקה. דפדפן שלא היה בשימוש שנה שוכח את העוגייה.
+privacy-backups = מי שמפעיל את השרת עשוי לשמור גיבויים לזמן מה. אחרי שחזור של גיבוי, שחקנים שנמחקו נמחקים שוב.
+privacy-yours = הנתונים שייכים לך
+privacy-yours-how = בדף החשבון אפשר להוריד הכול, לנתק מכשירים ולמחוק הכול בבת אחת.
+privacy-children = לילדים
+privacy-children-what = אפשר לשחק בלי לספר לנו כלום. כדאי לבחור שם מומצא ולא את השם האמיתי. לא מספרים לשחקנים אחרים איפה גרים או באיזה בית ספר לומדים. אם משהו מרגיש לא בסדר, מספרים למבוגר. ביחד אפשר למחוק הכול בדף החשבון.

@@ -1467,7 +1467,7 @@ page-strange = Qualcosa è andato storto.
 page-line-lost = Connessione persa. Riconnessione in corso… Il tuo posto resta riservato.
 page-other-version = È disponibile una nuova versione. Ricarica la pagina.
 page-broken-table = Al momento questo tavolo non si può aprire: il server non riesce a leggerne i dati. Apri un nuovo tavolo; gli altri funzionano.
-page-signed-out = Questo dispositivo è stato disconnesso. Accedi di nuovo con un codice o con la frase di recupero, oppure continua come nuovo giocatore.
+page-signed-out = Questo dispositivo è stato disconnesso. Accedi di nuovo con una passkey, un codice o la frase di recupero, oppure continua come nuovo giocatore.
 name-label = Il tuo nome
 name-watch = Guarda soltanto
 # How much of a name's room is used, beside the field.
@@ -3194,7 +3194,7 @@ day-place = Posizione: { NUMBER($place) }
 day-percentile = Più lenti di te: { $percent }
 day-ranking = Classifica
 day-guests = Ospiti
-day-guests-how = In classifica sta chi ha una frase di recupero creata prima del giorno. Puoi crearne una nelle impostazioni.
+day-guests-how = In classifica sta chi ha una passkey o una frase di recupero creata prima del giorno. Puoi crearne una nel tuo account.
 day-best-practice = Miglior allenamento: { $time }
 day-sealed = Le carte restano segrete finché questa data non è passata in tutto il mondo.
 day-earlier = Giorni precedenti
@@ -3331,3 +3331,74 @@ ratings-yours = Il tuo posto: { NUMBER($place) } su { NUMBER($count) }
 ratings-place = Posto
 ratings-points = Valutazione
 ratings-rated-finds = Prese
+
+## Your account, passkeys and privacy
+
+help-serve-passkey-domain = Dominio delle passkey dei giocatori, per esempio example.org; senza non ce ne sono; anche TERCET_PASSKEY_DOMAIN
+settings-account = Account e dispositivi
+account-title = Il tuo account
+account-lead = Niente registrazione, niente e-mail. Questo browser ti conosce già; qui fai in modo di poter tornare.
+account-name = Nome
+account-ways = Come tornare
+account-passkeys = Passkey
+account-passkey-hint = Con una passkey accedi con l’impronta, il volto o il blocco schermo. Niente da ricordare, niente da scrivere.
+account-passkey-create = Crea una passkey
+account-passkey-made = La tua passkey è pronta.
+account-passkey-failed = Non ha funzionato. Non è cambiato nulla.
+account-passkey-unknown = Questa passkey qui non è nota, oppure è stata rimossa.
+account-passkey-use = Accedi con una passkey
+account-passkey-remove = Rimuovi
+account-passkey-remove-of = Rimuovi la passkey: { $device }
+account-passkey-removed = La passkey è stata rimossa. Puoi eliminarla anche dal dispositivo.
+account-passkey-since = Creata: { $since }
+account-passkey-used = Creata: { $since }. Ultimo uso: { $seen }.
+account-other-browser = Altro browser
+account-phrase = Frase di recupero
+account-sign-in = Già stato qui?
+account-sign-in-hint = Torna a essere il giocatore dell’altro browser: con una passkey, un codice o la frase di recupero.
+account-sign-in-leaves = Questo browser lascia allora il giocatore che è adesso.
+account-devices = Dispositivi
+account-here = Questo dispositivo
+account-way =
+    { $way ->
+        [visit] Accesso con la prima visita
+        [code] Accesso con un codice
+        [phrase] Accesso con la frase di recupero
+        [passkey] Accesso con una passkey
+        [earlier] Tutti i dispositivi di prima di questo elenco
+       *[other] Accesso effettuato
+    }
+account-device-dates = Da: { $since }. Ultimo uso: { $seen }.
+account-sign-out = Disconnetti
+account-sign-out-of = Disconnetti: { $device }
+account-sign-out-others = Disconnetti tutti gli altri dispositivi
+account-signed-out = Fatto. Un dispositivo disconnesso se ne accorge entro un secondo.
+account-data = I tuoi dati
+account-export-json = Scarica tutto (JSON)
+account-export-csv = Scarica le tue partite (CSV)
+account-privacy = Che cosa viene conservato e per quanto
+account-delete = Elimina il mio account
+account-delete-sure = Il tuo nome, i dispositivi, le passkey e tutto ciò che questo browser conserva verranno eliminati. Le tue partite restano come quelle di un “Giocatore cancellato”. Non si può tornare indietro.
+account-delete-no = Tieni il mio account
+account-delete-yes = Elimina per sempre
+privacy-title = Privacy
+privacy-lead = Che cosa conserva di te questo gioco, in parole semplici.
+privacy-server = Sul server
+privacy-name = Il nome che scegli e quelli che hai avuto. Gli altri giocatori lo vedono.
+privacy-games = Le partite con altri, le gare del giorno e i tempi che comunichi per i rompicapi, sotto un numero casuale che non dice nulla di te.
+privacy-devices = Per ogni dispositivo da cui accedi: il tipo di browser e di sistema, il giorno e, circa una volta alla settimana, che è stato usato.
+privacy-passkeys = Di una passkey, la metà pubblica. L’impronta, il volto e il PIN non lasciano mai il tuo dispositivo. Di una frase di recupero, una forma cifrata da cui le parole non si possono ricavare.
+privacy-address = Il tuo indirizzo di rete serve mentre sei connesso, per tenere lontane le valanghe di richieste. Non viene scritto insieme alle tue partite.
+privacy-browser = Nel tuo browser
+privacy-browser-what = Impostazioni, statistiche, lezioni e partite contro i bot restano nel tuo browser. Non vengono inviate; cancellando i dati del browser spariscono.
+privacy-never = Che cosa non succede
+privacy-no-tracking = Niente pubblicità, niente tracciamento, niente profili in vendita, niente e-mail.
+privacy-no-others = Nessun dato va ad altre aziende, e la pagina non carica nulla da loro.
+privacy-cookie = C’è un solo cookie. Dimostra al server che sei tu, e non fa altro.
+privacy-how-long = Per quanto tempo
+privacy-long = Finché non elimini tutto. Un browser che non si usa per un anno dimentica il suo cookie.
+privacy-backups = Chi gestisce questo server può tenere copie di sicurezza per qualche tempo. Quando una viene ripristinata, i giocatori cancellati vengono cancellati di nuovo.
+privacy-yours = I tuoi dati sono tuoi
+privacy-yours-how = Nella pagina dell’account puoi scaricare tutto, disconnettere dispositivi ed eliminare tutto in una volta.
+privacy-children = Per i bambini
+privacy-children-what = Puoi giocare senza dirci nulla. Scegli un nome inventato, non quello vero. Non dire agli altri giocatori dove abiti o dove vai a scuola. Se qualcosa ti mette a disagio, parlane con un adulto. Insieme potete eliminare tutto nella pagina dell’account.

@@ -46,6 +46,13 @@ impl TestServer {
         Ok([start().await?, start().await?])
     }
 
+    /// With passkeys for pages at `localhost`.
+    pub async fn start_for_passkeys() -> Result<TestServer> {
+        let limits = Limits { requests_per_minute: 100_000, ..Limits::default() };
+        let passkey_domain = Some("localhost".to_owned());
+        TestServer::start_with(Config { passkey_domain, limits, ..Config::default() }).await
+    }
+
     async fn start_with(config: Config) -> Result<TestServer> {
         TestServer::start_on(None, config).await
     }

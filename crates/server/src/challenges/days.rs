@@ -193,7 +193,7 @@ impl Challenges {
     }
 
     /// The days in a row on which this player has finished the first attempt in time.
-    async fn day_streak(&self, player: &PlayerId) -> Result<DayStreak, ServerError> {
+    pub(super) async fn day_streak(&self, player: &PlayerId) -> Result<DayStreak, ServerError> {
         let (from, before) = LISTS;
         let (from, before) = (from.to_owned(), before.to_owned());
         let rows = self.journal.rows(RowQuery::InLists { player: player.to_string(), from, before }).await?;

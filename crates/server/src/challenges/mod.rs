@@ -10,6 +10,7 @@ mod day_list;
 mod days;
 mod feed;
 mod http;
+mod own_records;
 mod played;
 mod projector;
 mod puzzle_times;

@@ -37,6 +37,9 @@ pub(super) enum Subject {
     /// A player, of whom a preview says nothing.
     Profile,
     Ratings,
+    /// The player's own name, devices and data.
+    Account,
+    Privacy,
     Lost,
 }
 
@@ -69,6 +72,8 @@ impl Subject {
             ["statistics"] => Subject::Statistics,
             ["p", _] => Subject::Profile,
             ["ratings"] => Subject::Ratings,
+            ["me"] => Subject::Account,
+            ["privacy"] => Subject::Privacy,
             _ => Subject::Lost,
         }
     }

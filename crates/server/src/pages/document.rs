@@ -102,6 +102,8 @@ impl Document<'_> {
             Subject::Statistics => words.text(msg::StatisticsTitle),
             Subject::Profile => words.text(msg::PeopleTitle),
             Subject::Ratings => words.text(msg::RatingsTitle),
+            Subject::Account => words.text(msg::AccountTitle),
+            Subject::Privacy => words.text(msg::PrivacyTitle),
             Subject::Lost => words.text(msg::PageLost),
         };
         format!("{title} · Tercet")
@@ -124,6 +126,8 @@ impl Document<'_> {
             (Subject::Odds, _) => words.text(msg::AboutOdds),
             (Subject::Statistics, _) => words.text(msg::AboutStatistics),
             (Subject::Ratings, _) => words.text(msg::RatingsLead),
+            (Subject::Account, _) => words.text(msg::AccountLead),
+            (Subject::Privacy, _) => words.text(msg::PrivacyLead),
             _ => words.text(msg::AboutHome),
         }
     }

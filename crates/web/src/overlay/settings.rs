@@ -2,22 +2,19 @@
 
 use engine::RuleSheet;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::KeyboardEvent;
-use web_ui::browser::{focus, window};
-use web_ui::field::{Choice, choices, line, switch};
+use web_ui::browser::window;
+use web_ui::field::{Choice, choices, switch};
 use web_ui::value;
 
 use super::part;
 use crate::card::{ALL_DIFFERENT, COLOURS, STYLES, cards, pictures};
-use crate::http::{self, RequestError};
 use crate::keys::{KeyAction, Keys, label};
 use crate::language;
-use crate::name::NameEntry;
+use crate::name::name_form;
 use crate::prelude::*;
 use crate::settings::{CardStyle, Palette, Theme};
 use crate::sound::{self, Sound};
-use crate::table::{introduce, words_for};
 
 pub fn settings_form() -> El {
     el("div").class("parts").children([look(), feel(), identity(), keyboard()])
@@ -197,125 +194,14 @@ fn key(awaited: Signal<Option<usize>>, place: usize, action: KeyAction) -> El {
 fn identity() -> El {
     let status = Signal::new(String::new());
     let notice = el("p").class("small").attr("role", "status").text_of(move || status.get());
-    part(text(msg::SettingsYou)).children([name(status), notice, other_device()])
-}
-
-fn show(status: Signal<String>, sentence: Result<String, RequestError>) {
-    status.set(sentence.unwrap_or_else(|failure| words_for(&failure)));
-}
-
-fn name(status: Signal<String>) -> El {
-    let entry =
-        NameEntry::new(settings().with_untracked(|settings| settings.name.clone()).unwrap_or_default());
-    let save = move || {
-        status.set(String::new());
-        if let Some(name) = entry.take() {
-            rename(entry, status, name);
-        }
-    };
-    el("form").class("row name-form").on_submit(save).children([
-        entry.field("own-name"),
-        el("button").attr("type", "submit").text_of(text(msg::SettingsSave)),
-    ])
-}
-
-/// Stores a name, and sends it to the server if that knows the player already.
-fn rename(entry: NameEntry, status: Signal<String>, name: engine::DisplayName) {
-    let before = settings().with_untracked(|settings| settings.name.clone());
-    let known = before.is_some();
-    settings().update(|settings| settings.name = Some(name.to_string()));
-    spawn_local(async move {
-        let sent = if known { introduce(Some(name.as_str())).await } else { Ok(()) };
-        match sent {
-            Ok(()) => status.set(untrack(words).text(msg::SettingsSaved)),
-            Err(failure) => {
-                settings().update(|settings| settings.name = before);
-                entry.refuse(&failure);
-            }
-        }
-    });
-}
-
-fn other_device() -> El {
-    let [status, phrase, typed] = [(); 3].map(|()| Signal::new(String::new()));
-    let show_code = move || spawn_local(async move { show(status, new_code().await) });
-    // Whether the player is asked before the old phrase is replaced.
-    let asks = Signal::new(false);
-    let create = move |replaces| {
-        asks.set(false);
-        spawn_local(async move {
-            match may_create(replaces).await {
-                Ok(true) => show(phrase, new_phrase().await),
-                Ok(false) => {
-                    show(phrase, Ok(untrack(words).text(msg::PhraseExists)));
-                    asks.set(true);
-                }
-                Err(failure) => show(phrase, Err(failure)),
-            }
-        });
-    };
-    let keep = move || {
-        asks.set(false);
-        phrase.set(String::new());
-        focus("create-phrase");
-    };
-    let answers = el("div").class("row").shown_if(move || asks.get()).children([
-        button("secondary", keep).id("keep-phrase").text_of(text(msg::PhraseKeep)),
-        button("secondary", move || create(true)).id("replace-phrase").text_of(text(msg::PhraseReplace)),
-    ]);
-    let field = line("move-code", text(msg::SettingsCodeLabel), typed);
-    let take = move || {
-        let code = typed.get_untracked().trim().to_owned();
-        spawn_local(async move { use_code(status, code).await });
-    };
-    let submit = el("button").attr("type", "submit").text_of(text(msg::SettingsCodeUse));
-    el("details").class("more").children([
-        el("summary").text_of(text(msg::SettingsElsewhere)),
-        el("div").class("stack").children([
-            el("p").class("small").text_of(text(msg::SettingsElsewhereHint)),
-            button("secondary", show_code).text_of(text(msg::SettingsCodeShow)),
-            el("p").class("small").text_of(text(msg::PhraseHint)),
-            button("secondary", move || create(false)).id("create-phrase").text_of(text(msg::PhraseCreate)),
-            el("p").attr("role", "status").text_of(move || phrase.get()),
-            answers,
-            el("form").class("row").on_submit(take).children([field, submit]),
-            el("p").attr("role", "status").text_of(move || status.get()),
+    let link =
+        |to, label: fn() -> String| page_link(to, "button").on("click", |_| super::close()).text_of(label);
+    part(text(msg::SettingsYou)).children([
+        name_form(status),
+        notice,
+        el("div").class("row").children([
+            link(Page::Account, || words().text(msg::SettingsAccount)).id("account"),
+            link(Page::Privacy, || words().text(msg::PrivacyTitle)),
         ]),
     ])
-}
-
-/// The player of this browser; creates one if there is none.
-async fn known() -> Result<(), RequestError> {
-    let name = settings().with_untracked(|settings| settings.name.clone());
-    http::player(name.as_deref()).await.map(drop)
-}
-
-/// Whether a phrase may be created: none that is valid would be lost, or the player has agreed to that.
-async fn may_create(replaces: bool) -> Result<bool, RequestError> {
-    known().await?;
-    Ok(replaces || !http::has_phrase().await?)
-}
-
-async fn new_phrase() -> Result<String, RequestError> {
-    let phrase = http::phrase().await?.phrase;
-    Ok(untrack(words).text(msg::PhraseShown { phrase: &phrase }))
-}
-
-async fn new_code() -> Result<String, RequestError> {
-    known().await?;
-    let code = http::move_code().await?;
-    let minutes = f64::from(code.seconds / 60);
-    Ok(untrack(words).text(msg::SettingsCode { code: &code.code, minutes }))
-}
-
-/// Becomes the player of a code. Open sockets still belong to the old player, so the page is loaded again.
-async fn use_code(status: Signal<String>, code: String) {
-    match http::move_here(code).await {
-        Ok(player) => {
-            settings().update(|settings| settings.name = Some(player.name.to_string()));
-            let _ = window().location().reload();
-        }
-        Err(RequestError::Refused(_)) => show(status, Ok(untrack(words).text(msg::SettingsCodeWrong))),
-        Err(failure) => show(status, Err(failure)),
-    }
 }

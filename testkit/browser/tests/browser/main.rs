@@ -1,5 +1,6 @@
 //! The page in real browsers: whole matches, every page in every language, and lost connections.
 
+mod account;
 mod alone;
 mod beat;
 mod booklet;

@@ -31,6 +31,8 @@ const PLAIN: &[(&str, &str, &str)] = &[
     ("odds", "odds", "#claims li"),
     ("statistics", "statistics", "#nothing-yet"),
     ("ratings", "ratings", "#no-ratings"),
+    ("account", "me", "#create-phrase"),
+    ("privacy", "privacy", ".privacy-lines li"),
     ("race", "c/today", "#play-day"),
     ("learn", "learn", ".lesson-step .exercise"),
     ("drill-third", "learn/third", "#board [role=gridcell]"),
@@ -59,8 +61,8 @@ async fn every_page(theme: &'static str) -> Result<()> {
     let (server, _driver, [ann]) = start(["Ann"], Settings::default()).await?;
     let mut gallery = Gallery { ann, theme, findings: Findings::new(), reads: false };
     gallery.visit(&server).await?;
-    // Of the table that there is not.
-    gallery.ann.check_console(&["404"]).await?;
+    // Of the table that there is not, and of a guest's account.
+    gallery.ann.check_console(&["404", "401"]).await?;
     gallery.must_be_clean()
 }
 
