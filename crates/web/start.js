@@ -3,7 +3,7 @@
 {
   const catalogues = {catalogues};
 
-  // The styles of the parts that need the last volume of words.
+  // The styles of the parts that need this volume of words.
   let styles;
   const addStyles = () =>
     (styles ??= new Promise((resolve, reject) => {
@@ -20,8 +20,7 @@
   // A volume of the words of a language; undefined if the server no longer has the file.
   const fetchWords = async (tag, volume = 0) => {
     const words = fetch(new URL(catalogues[tag][volume], import.meta.url));
-    const isLast = volume === catalogues[tag].length - 1;
-    const [answer] = await Promise.all([words, isLast ? addStyles() : undefined]);
+    const [answer] = await Promise.all([words, volume === {styled} ? addStyles() : undefined]);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
   };
 

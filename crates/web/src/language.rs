@@ -65,7 +65,7 @@ pub fn notice() -> El {
     crate::app::notice(|| FAILURE.get().with(|failure| failure.as_ref().map(words_for).unwrap_or_default()))
 }
 
-/// Loads the volumes of words up to this one, and the styles that belong to the last.
+/// Loads the volumes of words up to this one, and the styles that belong to the fifth.
 pub async fn open_volume(volume: Volume) -> Result<(), RequestError> {
     LAST.set(LAST.get().max(volume));
     load(settings().with_untracked(|settings| settings.language())).await

@@ -121,7 +121,7 @@ fn load(part: &str, loader: Loader) -> El {
 /// The volume of words that a part needs.
 fn volume_of(part: &str) -> Volume {
     let volume = Volume::ALL.into_iter().find(|volume| VOLUMES[*volume as usize].contains(&part));
-    volume.unwrap_or(Volume::Fifth)
+    volume.unwrap_or(Volume::Sixth)
 }
 
 fn fill(place: &El, scope: Scope, volume: Volume, loader: Loader) {

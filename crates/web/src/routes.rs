@@ -4,8 +4,8 @@
 //! which addresses `sw.js` answers.
 
 routes! {
-    // The parts by the volume of words that they need, with those before it. The styles of the last come with their words.
-    volumes: [table], [home], [board], [extras, overlay], [after, alone, modes, puzzle, study, waiting];
+    // The parts by the volume of words that they need, with those before it. The styles of the fifth come with their words.
+    volumes: [table], [home], [board], [extras, overlay], [after, alone, modes, puzzle, study, waiting], [people];
 
     Home = [] in home: crate::home::home;
     /// Who comes with the link is asked first; the table itself is the part `board`.
@@ -41,10 +41,10 @@ routes! {
     Rules(edition: Edition) = ["rules", edition] in study: crate::rules::rules;
     Odds = ["odds"] in study: crate::odds::odds;
     /// A player's profile; `p/you` is one's own.
-    Profile(player: String) = ["p", player] in study: crate::people::profile;
+    Profile(player: String) = ["p", player] in people: crate::people::profile;
     Statistics = ["statistics"] in study: crate::statistics::statistics;
-    Ratings = ["ratings"] in study: crate::statistics::ratings;
+    Ratings = ["ratings"] in people: crate::statistics::ratings;
     /// The player's name, ways to come back, devices and data.
-    Account = ["me"] in study: crate::account::account;
-    Privacy = ["privacy"] in study: crate::account::privacy::privacy;
+    Account = ["me"] in people: crate::account::account;
+    Privacy = ["privacy"] in people: crate::account::privacy::privacy;
 }

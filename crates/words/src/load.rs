@@ -31,11 +31,13 @@ pub enum Volume {
     Fourth,
     /// What other pages need.
     Fifth,
+    /// What pages about players need.
+    Sixth,
 }
 
 impl Volume {
-    pub const ALL: [Volume; 5] =
-        [Volume::First, Volume::Second, Volume::Third, Volume::Fourth, Volume::Fifth];
+    pub const ALL: [Volume; 6] =
+        [Volume::First, Volume::Second, Volume::Third, Volume::Fourth, Volume::Fifth, Volume::Sixth];
 }
 
 /// The loaded volumes of each language; a message has the same index in all of them.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result, ensure};
 
 use super::catalogues::stem;
-use super::routes::{ROUTES, VOLUMES};
-use super::{Files, PAGE, SEATED, Shown, shown, text};
+use super::routes::ROUTES;
+use super::{Files, PAGE, SEATED, STYLED, Shown, shown, text};
 use crate::machine::root;
 
 /// Prints the size of each page's first load and fails if one is above its budget.
@@ -35,7 +35,7 @@ fn first_load(files: &Files, (parts, last_volume): &Shown) -> usize {
     let named = compressed(files).filter(|(name, _)| page.contains(name) || *name == PAGE);
     let parts = parts.iter().map(|part| format!("part-{part}."));
     let words = (0..=*last_volume).map(|volume| stem(volume, ""));
-    let styles = (last_volume + 1 == VOLUMES.len()).then(|| "later.".to_owned());
+    let styles = (*last_volume >= STYLED).then(|| "later.".to_owned());
     let largest = |start: String| {
         compressed(files).filter(|(name, _)| name.starts_with(&start)).map(|(_, bytes)| bytes).max()
     };

@@ -115,6 +115,7 @@ fn assemble(folder: &str) -> Result<Files> {
         start.replace("{catalogues}", &catalogues).replace("{wasm}", &wasm).replace("{fonts}", &fonts);
     let start = start.replace("{later}", &later).replace("{shows}", &serde_json::to_string(&shows())?);
     let start = start.replace("{seated}", &serde_json::to_string(&shown(SEATED))?);
+    let start = start.replace("{styled}", &STYLED.to_string());
     let bindings = glue::compact(&pieces.script);
     let script = plain(&[parts, bindings, offline, start].join("\n"));
     let script = add(&mut files, "tercet", "js", script.into_bytes());
@@ -194,6 +195,9 @@ struct Pack {
     #[serde(skip_serializing_if = "Option::is_none")]
     after: Option<&'static str>,
 }
+
+/// The volume of words that comes with the styles of the pages beside home and table.
+const STYLED: usize = 4;
 
 /// What a player loads who comes back to a seat at a table.
 const SEATED: &str = "board";
