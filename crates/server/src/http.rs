@@ -199,11 +199,9 @@ async fn list_tables(
     headers: HeaderMap,
 ) -> Result<Json<TableList>, ServerError> {
     let mut tables = app.rooms.lobby();
-    let token = token_of(&app, &headers);
-    if let Some(token) = &token {
-        play_now::mark_near(&mut tables, app.rooms.strengths(), &token.player);
-    }
-    app.take(token.as_ref().map(|token| &token.player), address, cost::lobby(tables.len()))?;
+    let player = token_of(&app, &headers).map(|token| token.player);
+    play_now::mark_near(&mut tables, app.rooms.strengths(), player.as_ref());
+    app.take(player.as_ref(), address, cost::lobby(tables.len()))?;
     Ok(Json(TableList { tables }))
 }
 

@@ -19,7 +19,7 @@ use crate::error::ServerError;
 use crate::journal::Journal;
 use crate::limits::lock;
 use crate::presence::receive;
-use crate::room::{Outbound, Outbox};
+use crate::room::{Outbound, Outbox, WeakOutbox};
 use crate::token::{DeviceId, Token};
 
 /// How long what is known of a player's devices counts.
@@ -52,7 +52,8 @@ struct Kept {
 struct OpenSocket {
     number: u64,
     device: DeviceId,
-    outbox: Outbox,
+    /// The room of a table keeps the outbox: if it panics, the socket has to end.
+    outbox: WeakOutbox,
 }
 
 impl Sessions {
@@ -150,7 +151,9 @@ impl Sessions {
                 let open = lock(&self.open);
                 let sockets = open.get(player).into_iter().flatten();
                 for socket in sockets.filter(|socket| !devices.admits(socket.device)) {
-                    socket.outbox.send(Outbound::Close(CloseReason::SignedOut));
+                    if let Some(outbox) = socket.outbox.upgrade() {
+                        outbox.send(Outbound::Close(CloseReason::SignedOut));
+                    }
                 }
             }
             // The next sweep reads it again.
@@ -174,9 +177,9 @@ pub(crate) struct SocketGuard {
 
 impl SocketSession {
     /// Enters a socket; refused if its device is signed out.
-    pub(crate) async fn enter(&self, number: u64, outbox: Outbox) -> Result<SocketGuard, CloseReason> {
+    pub(crate) async fn enter(&self, number: u64, outbox: &Outbox) -> Result<SocketGuard, CloseReason> {
         let SocketSession { sessions, token } = self;
-        let socket = OpenSocket { number, device: token.device, outbox };
+        let socket = OpenSocket { number, device: token.device, outbox: outbox.downgrade() };
         lock(&sessions.open).entry(token.player.clone()).or_default().push(socket);
         let guard = SocketGuard { sessions: sessions.clone(), player: token.player.clone(), number };
         // After it is entered, so that no sign-out comes between.
@@ -231,10 +234,10 @@ mod tests {
         let keeping = tokio::spawn(sessions.clone().run());
         let (outbox, mut queue, _overflow) = Outbox::new(4);
         let session = SocketSession { sessions: sessions.clone(), token: lost.clone() };
-        let guard = session.enter(1, outbox).await.expect("signed in");
+        let guard = session.enter(1, &outbox).await.expect("signed in");
         let (other_outbox, mut other_queue, _overflow) = Outbox::new(4);
         let session = SocketSession { sessions: sessions.clone(), token: token.clone() };
-        let _other = session.enter(2, other_outbox).await.expect("signed in");
+        let _other = session.enter(2, &other_outbox).await.expect("signed in");
         // Without an announcement.
         devices::sign_out(&*journal, &lost.player, lost.device, lost.device).await.unwrap();
         assert!(sessions.admits(&lost).await.unwrap(), "what is kept counts");
@@ -257,14 +260,14 @@ mod tests {
         let keeping = tokio::spawn(sessions.clone().run());
         let (outbox, mut queue, _overflow) = Outbox::new(4);
         let session = SocketSession { sessions: sessions.clone(), token: lost.clone() };
-        let _guard = session.enter(1, outbox).await.expect("signed in");
+        let _guard = session.enter(1, &outbox).await.expect("signed in");
         devices::sign_out(&*journal, &lost.player, lost.device, lost.device).await.unwrap();
         sessions.missed();
         assert!(!sessions.admits(&lost).await.unwrap());
         let closed = tokio::time::timeout(Duration::from_secs(1), queue.recv()).await;
         assert!(matches!(closed, Ok(Some(Outbound::Close(CloseReason::SignedOut)))));
         let (outbox, _queue, _overflow) = Outbox::new(4);
-        assert_eq!(session.enter(2, outbox).await.err(), Some(CloseReason::SignedOut));
+        assert_eq!(session.enter(2, &outbox).await.err(), Some(CloseReason::SignedOut));
         keeping.abort();
     }
 

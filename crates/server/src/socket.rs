@@ -191,7 +191,7 @@ impl<W: MessageStream> Socket<W> {
         }
         let (outbox, mut queue, overflow) = Outbox::new(self.limits.queue);
         let _guard = match &self.session {
-            Some(session) => match session.enter(self.number, outbox.clone()).await {
+            Some(session) => match session.enter(self.number, &outbox).await {
                 Ok(guard) => Some(guard),
                 Err(why) => return SocketEnd::Close(why),
             },

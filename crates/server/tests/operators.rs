@@ -188,6 +188,7 @@ async fn every_route_is_described() {
         "POST /api/me/bot",
         "GET /api/tables",
         "POST /api/tables",
+        "POST /api/play",
         "GET /api/tables/{table}",
         "GET /api/tables/{table}/socket",
         "GET /api/tables/{table}/replay",

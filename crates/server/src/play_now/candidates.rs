@@ -33,10 +33,11 @@ pub(super) struct Seeker<'a> {
     pub(super) now: Time,
 }
 
-/// Marks the tables where people are as strong as this player, without a wait.
-pub(crate) fn mark_near(lobby: &mut [LobbyEntry], strengths: &Strengths, player: &PlayerId) {
+/// Marks the tables where people are as strong as this visitor, without a wait.
+pub(crate) fn mark_near(lobby: &mut [LobbyEntry], strengths: &Strengths, player: Option<&PlayerId>) {
     for entry in lobby {
-        let points = Family::of(&entry.rules.sheet()).map(|family| strengths.of(family, player).points());
+        let points =
+            Family::of(&entry.rules.sheet()).map(|family| strengths.of_visitor(family, player).points());
         let pair = entry.points.zip(points);
         entry.near = pair.is_some_and(|(there, own)| (i64::from(there) - i64::from(own)).abs() <= window(0));
     }

@@ -66,4 +66,21 @@ impl Outbox {
             Err(mpsc::error::TrySendError::Closed(_)) => false,
         }
     }
+
+    /// A queue that does not stay open by itself: a socket is closed when its room drops the outbox.
+    pub(crate) fn downgrade(&self) -> WeakOutbox {
+        WeakOutbox { queue: self.queue.downgrade(), overflow: self.overflow.clone() }
+    }
+}
+
+/// The queue to a socket as long as its room keeps it.
+pub(crate) struct WeakOutbox {
+    queue: mpsc::WeakSender<Outbound>,
+    overflow: Arc<Notify>,
+}
+
+impl WeakOutbox {
+    pub(crate) fn upgrade(&self) -> Option<Outbox> {
+        Some(Outbox { queue: self.queue.upgrade()?, overflow: self.overflow.clone() })
+    }
 }

@@ -35,7 +35,7 @@ use crate::presence::{Presence, TablePresence};
 use crate::random;
 use crate::ratings::MatchFeed;
 
-pub(crate) use client::{Outbound, Outbox, RoomClient};
+pub(crate) use client::{Outbound, Outbox, RoomClient, WeakOutbox};
 pub(crate) use history::TableHistory;
 pub(crate) use rooms::{Rooms, TABLE_PREFIX, TableId};
 pub use table_clock::WallClock;

@@ -12,6 +12,7 @@ use js_sys::{Date as JsDate, Object, Reflect};
 use protocol::{ApiErrorKind, Browser, System};
 use wasm_bindgen_futures::spawn_local;
 
+use crate::app::reveal;
 use crate::http::RequestError;
 use crate::name;
 use crate::parts::loading;
@@ -67,6 +68,7 @@ fn look(visitor: Signal<Visitor>) {
             }
             Err(failure) => Visitor::Guest(Some(words_for(&failure))),
         });
+        reveal();
     });
 }
 

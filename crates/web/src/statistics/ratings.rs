@@ -5,6 +5,7 @@ use protocol::{ListedRating, RatingList, RatingPeriod};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::field::select;
 
+use crate::app::reveal;
 use crate::http::{self, RequestError};
 use crate::offline::error_text;
 use crate::parts;
@@ -29,6 +30,7 @@ pub fn ratings() -> El {
             let list = http::ratings(family, period_name(period)).await;
             if shown.try_get_untracked().is_some() {
                 shown.set(Some(list));
+                reveal();
             }
         });
     });

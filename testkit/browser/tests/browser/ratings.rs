@@ -18,7 +18,7 @@ async fn the_result_says_what_a_rated_match_has_changed() -> Result<()> {
     let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
     let table = ann.make_table(&speed()).await?;
     ann.browser.wait_visible("#rated").await?;
-    bob.store_settings(HEBREW, None).await?;
+    bob.store_settings(HEBREW, Some("Bob")).await?;
     bob.go(&format!("t/{table}")).await?;
     bob.browser.wait_visible("#rated").await?;
     bob.sit(&table).await?;
