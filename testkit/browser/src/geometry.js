@@ -113,7 +113,7 @@ for (const card of reachable.querySelectorAll('#board [role=gridcell]')) {
 // Russian and Hebrew do not use the Latin alphabet, so Latin words are untranslated text.
 if (['ru', 'he'].includes(root.lang)) {
   const names = [...document.querySelectorAll('.player-name')].map(element => element.textContent.trim()).filter(Boolean);
-  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Easy', 'Forever', 'UTC', 'docs/fair-deal.md'];
+  const known = [...names, ...names.map(one => one.slice(0, 12)), 'Tercet', 'SET', 'Easy', 'Forever', 'UTC', 'JSON', 'CSV', 'docs/fair-deal.md'];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;

@@ -4,7 +4,7 @@ use protocol::{Device, DeviceList, SignInWay};
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::{focus, window};
 
-use super::{day, device_name, requests, said, section, show};
+use super::{day, device_heading, device_name, requests, said, section, show};
 use crate::http::RequestError;
 use crate::prelude::*;
 
@@ -55,7 +55,6 @@ fn row(device: &Device, listed: Signal<Vec<Device>>, status: Signal<String>) -> 
         let id = id.clone();
         spawn_local(async move { signed_out(listed, status, requests::sign_out(&id).await) });
     };
-    let name = move || device_name(browser, system);
     let how = move || words().text(msg::AccountWay { way: way_name(way) });
     let dates = move || match (since, seen) {
         (Some(since), Some(seen)) => {
@@ -67,14 +66,14 @@ fn row(device: &Device, listed: Signal<Vec<Device>>, status: Signal<String>) -> 
     el("li")
         .child(
             el("div")
-                .child(el("b").text_of(name))
+                .child(device_heading(browser, system))
                 .maybe(badge)
                 .child(el("span").class("small").text_of(how))
                 .child(el("span").class("small").text_of(dates)),
         )
         .child(
             button("secondary", out)
-                .label(move || words().text(msg::AccountSignOutOf { device: &name() }))
+                .label(move || words().text(msg::AccountSignOutOf { device: &device_name(browser, system) }))
                 .text_of(text(msg::AccountSignOut)),
         )
 }

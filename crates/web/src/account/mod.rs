@@ -120,6 +120,12 @@ fn device_name(browser: Browser, system: System) -> String {
     format!("{browser} · {system}")
 }
 
+/// The same as the head of a row; names of products are not words of the page's language.
+fn device_heading(browser: Browser, system: System) -> El {
+    let heading = el("b").text_of(move || device_name(browser, system));
+    if browser == Browser::Other { heading } else { heading.attr("lang", "en") }
+}
+
 /// A day in the page's language.
 fn day(date: engine::Date) -> String {
     let options = Object::new();

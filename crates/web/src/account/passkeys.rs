@@ -4,7 +4,7 @@ use protocol::Passkey;
 use wasm_bindgen_futures::spawn_local;
 use web_ui::browser::focus;
 
-use super::{Visitor, credentials, day, device_name, look_again, requests, said, show};
+use super::{Visitor, credentials, day, device_heading, device_name, look_again, requests, said, show};
 use crate::http::RequestError;
 use crate::prelude::*;
 
@@ -80,10 +80,7 @@ fn row(passkey: &Passkey, listed: Signal<Vec<Passkey>>, status: Signal<String>) 
         None => words().text(msg::AccountPasskeySince { since: &day(since) }),
     };
     el("li").children([
-        el("div").children([
-            el("b").text_of(move || device_name(browser, system)),
-            el("span").class("small").text_of(dates),
-        ]),
+        el("div").children([device_heading(browser, system), el("span").class("small").text_of(dates)]),
         button("secondary", remove).label(label).text_of(text(msg::AccountPasskeyRemove)),
     ])
 }

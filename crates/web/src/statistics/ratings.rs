@@ -49,6 +49,10 @@ pub fn ratings() -> El {
             ]),
             el("div").class("row").children([families(family), periods(period)]),
             el("div").class("stack").id("rating-list").children_of(list),
+            el("div").class("row").children([
+                page_link(Page::Play, "button primary").text_of(text(msg::HomePlay)),
+                page_link(Page::Statistics, "button").text_of(text(msg::StatisticsTitle)),
+            ]),
         ],
     )
 }
