@@ -108,7 +108,8 @@ fn listed(list: &RatingList) -> Vec<El> {
 
 fn row(listed: &ListedRating, is_own: bool) -> Vec<El> {
     let ListedRating { place, player, name, rating } = listed;
-    let name = page_link(Page::Profile(player.to_string()), "").child(el("bdi").text(name.as_str()));
+    let name =
+        page_link(Page::Profile(player.to_string()), "rating-name").child(el("bdi").text(name.as_str()));
     let name = if is_own { el("b").child(name) } else { name };
     let points = el("bdi").attr("dir", "ltr").text(&format!("{} ± {}", rating.points, rating.margin));
     vec![
