@@ -46,12 +46,12 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(declare_bot))
 }
 
-fn no_such_player() -> ServerError {
+pub(crate) fn no_such_player() -> ServerError {
     ServerError::client(ApiErrorKind::NoSuchPlayer, "There is no such player.")
 }
 
 /// An id as the server makes it. Any other would only fill lists.
-fn player_id(text: &str) -> Result<PlayerId, ServerError> {
+pub(crate) fn player_id(text: &str) -> Result<PlayerId, ServerError> {
     let is_id = text.len() == 32 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
     PlayerId::new(text).ok().filter(|_| is_id).ok_or_else(no_such_player)
 }

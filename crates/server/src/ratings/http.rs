@@ -25,6 +25,7 @@ use crate::forwarded::Client;
 use crate::http::{authenticate, table_id, token_of};
 use crate::journal::RowQuery;
 use crate::limits::cost;
+use crate::people_http::{no_such_player, player_id};
 
 /// How many players a list shows.
 const LISTED: usize = 50;
@@ -207,9 +208,7 @@ async fn player_ratings(
 ) -> Result<Json<PlayerRatings>, ServerError> {
     let token = token_of(&app, &headers);
     app.take(token.as_ref().map(|token| &token.player), address, cost::SMALL)?;
-    let no_player = || nothing_there("There is no such player.");
-    let id = PlayerId::new(&player).map_err(|_| no_player())?;
-    let player = app.identities.player(id).await?.ok_or_else(no_player)?;
+    let player = app.identities.player(player_id(&player)?).await?.ok_or_else(no_such_player)?;
     let today = app.rating_day();
     let rating = |&family: &Family| {
         let rating = app.ratings.of(family, &player.id)?.on(today);

@@ -1,10 +1,11 @@
 //! A rated table says so, its result says what has changed, and the list says who is how good.
 
 use anyhow::{Result, ensure};
-use browser::{Settings, check_consoles, play_to_end};
+use browser::{Settings, check_consoles};
 use engine::{Edition, RuleChoice, Variant};
 use protocol::NewTable;
 
+use crate::speed::play_on;
 use crate::{HEBREW, start};
 
 /// Standard rules, without a time limit for a call that a slow machine would not keep.
@@ -22,7 +23,9 @@ async fn the_result_says_what_a_rated_match_has_changed() -> Result<()> {
     bob.go(&format!("t/{table}")).await?;
     bob.browser.wait_visible("#rated").await?;
     bob.sit(&table).await?;
-    play_to_end(&[&ann, &bob]).await?;
+    ann.press_primary().await?;
+    ann.wait_for("the cards", |view| view.phase == "playing").await?;
+    play_on([&ann, &bob]).await?;
     for player in [&ann, &bob] {
         player.browser.wait_visible("#rating-points").await?;
         let script = "return document.querySelector('#rating-points').textContent";

@@ -1,7 +1,9 @@
 //! Speed: in one tap from the home page, and between two people.
 
 use anyhow::{Context, Result, ensure};
-use browser::{BrowserPlayer, SIZES, Settings, check_consoles, wait_for_same_view, with_long_timeouts};
+use browser::{
+    BrowserPlayer, SIZES, Settings, TableView, check_consoles, wait_for_same_view, with_long_timeouts,
+};
 use engine::{Edition, RuleChoice, Variant, all_sets};
 
 use crate::{HEBREW, not_a_set, start};
@@ -64,6 +66,21 @@ async fn another_game_is_not_replaced_by_a_tap_on_speed() -> Result<()> {
     ann.check_console(&[]).await
 }
 
+/// Lets two players find Sets by turns until the match is over; returns its end.
+pub async fn play_on(players: [&BrowserPlayer; 2]) -> Result<TableView> {
+    for turn in 0.. {
+        let view = wait_for_same_view(&players).await?;
+        if view.phase == "match-over" {
+            break;
+        }
+        let set = *all_sets(&view.layout()).first().context("cards come until there is a Set")?;
+        let player = players[turn % 2];
+        player.pick(&set).await?;
+        player.wait_for("other cards", |now| now.shared() != view.shared()).await?;
+    }
+    wait_for_same_view(&players).await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_speed_between_two() -> Result<()> {
     let (_server, _driver, [ann, bob]) = start(["Ann", "Bob"], Settings::default()).await?;
@@ -76,17 +93,7 @@ async fn a_match_of_speed_between_two() -> Result<()> {
     check_hand(&ann).await?;
     check_wait(&ann, "match").await?;
     bob.check_explanation().await?;
-    for turn in 0.. {
-        let view = wait_for_same_view(&all).await?;
-        if view.phase == "match-over" {
-            break;
-        }
-        let set = *all_sets(&view.layout()).first().context("cards come until there is a Set")?;
-        let player = all[turn % 2];
-        player.pick(&set).await?;
-        player.wait_for("other cards", |now| now.shared() != view.shared()).await?;
-    }
-    let over = wait_for_same_view(&all).await?;
+    let over = play_on(all).await?;
     ensure!(over.players.iter().map(|player| player.score).sum::<i32>() > 15, "one point a Set: {over:?}");
     check_consoles(&all, &[]).await
 }
