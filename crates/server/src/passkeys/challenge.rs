@@ -1,7 +1,7 @@
 //! Challenges: what a passkey signs, so that its answer counts once and soon.
 //!
 //! A challenge is random, states when it ends and for what it is, and carries a MAC of the server, so any node can check an answer to a
-//! challenge that another one made, and nothing is stored for challenges that nobody answers. That an answer counts once is decided by
+//! challenge that another one made, and nothing is stored for challenges without an answer. That an answer counts once is decided by
 //! the player's stream, which has the challenge of every answer that was taken: a replayed one is found there, on every node and also
 //! when clocks differ.
 
